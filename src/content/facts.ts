@@ -1,0 +1,93 @@
+/**
+ * Claimed figures and business constants of §9, each once. None of the performance claims goes into
+ * structured data (D03, D19, D32).
+ */
+export const facts = {
+  since: 2007,
+  years: '17+',
+  propertiesShot: '5000+',
+  pastClients: '700+',
+  activeClients: '700+',
+  youtubeSubscribers: '48K+',
+  reviewClients: '127+',
+  reviewStars: 5,
+  turnaround: '24-48 hours',
+  bookAhead: '48-72 hours',
+  emailReply: '2-4 hours',
+  serviceArea: 'Toronto and the GTA',
+  payment: 'e-transfer, credit card or invoice',
+  volumeTerms: 'net 30',
+  claims: {
+    fasterSales: '95% faster sales',
+    higherOffers: '30% higher offers',
+    homesMonthly: '50+ homes monthly',
+    agents: '200+ agents',
+    editingFasterListings: '30% faster',
+    websiteBuyer: '3 weeks',
+    aiFasterSales: '40% faster',
+    predictionAccuracy: '85-92%',
+  },
+  photography: {
+    shootSmall: '1-2 hours',
+    shootLarge: '2-3 hours',
+    /** D59: the home FAQ prints another figure than the service page. */
+    shootHomeFaq: '2-3 hours',
+    smallSize: '2,500 sq ft',
+    photosSmall: '25-35',
+    photosLarge: '35-50+',
+    photosSize: '3,000 sq ft',
+    photosFaqPage: '25-40',
+    quickTurn: '4-hour',
+    rush: '12 hours',
+  },
+  video: {
+    turnaround: '7-10 business days',
+    rush: '72 hours',
+    turnaroundFaqPage: '48-72 hours',
+    standardLength: '1.5-3 minutes',
+    socialLength: '30-60 seconds',
+    condoLength: '60-90 seconds',
+    houseLength: '2-3 minutes',
+    revisions: 'two',
+  },
+  drone: {
+    /** D60: the phrase is kept, Transport Canada's certificate stands beside it. */
+    pilots: 'FAA Part 107 pilots',
+    certificate: 'Transport Canada advanced RPAS certificate',
+    windLimit: '15 mph',
+    onSite: '1-2 hours',
+    delivery: '48-72 business hours',
+  },
+  matterport: {
+    scan: '1-3 hours',
+    scanCondoFaqPage: '1-2 hours',
+    scanLargeFaqPage: '2-4 hours',
+    ready: '24-48 hours',
+    hosting: '12 months',
+    hostingExtended: '2, 3 or 5 years',
+  },
+  editing: {
+    basic: '24 hours',
+    professional: '12 hours',
+    premium: '6 hours',
+    formats: 'RAW (CR2, NEF, ARW, DNG), JPEG, TIFF, and video as MP4, MOV or AVI',
+  },
+  website: {
+    singlePropertyPrice: '$500-1,500',
+    agentPrice: '$2,500 to $10,000+',
+    appPrice: 'from $15,000',
+    timelines: {
+      singleProperty: '3-5 business days',
+      agent: '2-4 weeks',
+      custom: '6-12 weeks',
+      app: '12-20 weeks',
+    },
+  },
+  ai: {
+    turnaround: '24-48 hours',
+    chatbotSetup: '2-3 weeks',
+    chatbotClientTime: '3-5 hours',
+    retraining: 'monthly',
+    accuracyReports: 'quarterly',
+  },
+} as const;

@@ -1,0 +1,36 @@
+/** Every URL of the site, and the functions that build hrefs. Imports nothing. */
+export const paths = {
+  home: '/',
+  services: '/services',
+  allServices: '/services/all',
+  service: (slug: string) => `/services/${slug}`,
+  portfolio: '/portfolio',
+  portfolioCategory: (slug: string) => `/portfolio/${slug}`,
+  portfolioItem: (category: string, slug: string) => `/portfolio/${category}/${slug}`,
+  projects: '/projects',
+  project: (slugOrId: string) => `/projects/${slugOrId}`,
+  about: '/about',
+  blog: '/blog',
+  blogFiltered: (filter: { category?: string; q?: string }) => {
+    const query = new URLSearchParams();
+    if (filter.category) query.set('category', filter.category);
+    if (filter.q) query.set('q', filter.q);
+    return query.size > 0 ? `/blog?${query}` : '/blog';
+  },
+  post: (slug: string) => `/blog/${slug}`,
+  contact: '/contact',
+  contactFor: (service: string) => `/contact?service=${encodeURIComponent(service)}`,
+  privacy: '/privacy',
+  terms: '/terms',
+  sitemap: '/sitemap',
+  learn: '/learn',
+  downloads: '/downloads',
+  vendorDirectory: '/vendor-directory',
+  media: '/media',
+  reviews: '/reviews',
+  faq: '/faq',
+  licensing: '/licensing-terms',
+  serviceAreas: '/service-areas',
+  city: (slug: string) => `/service-areas/${slug}`,
+  admin: '/admin',
+} as const;
