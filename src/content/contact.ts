@@ -1,8 +1,11 @@
 import { paths } from '../paths.ts';
+import type { budgetOptions, ServiceOption, timelineOptions } from '../shared/form-fields.ts';
 import { facts } from './facts.ts';
 import type { PageHero, PageSeo } from './page-types.ts';
 import type { PictureName } from './picture-names.ts';
 import { site } from './site.ts';
+
+type Option<Value extends string> = { value: Value; label: string };
 
 const seo: PageSeo = {
   title: 'Contact the Studio | Harbourline Media',
@@ -15,7 +18,7 @@ const hero: PageHero = {
 };
 
 /** R336. */
-export const serviceInterests = [
+export const serviceInterests: readonly Option<ServiceOption>[] = [
   { value: 'photography', label: 'Photography' },
   { value: 'video', label: 'Video production' },
   { value: 'drone', label: 'Drone' },
@@ -26,27 +29,27 @@ export const serviceInterests = [
   { value: 'ai', label: 'AI services' },
   { value: 'multiple', label: 'Several of these' },
   { value: 'consultation', label: 'A conversation first' },
-] as const;
+];
 
 /** R337, in Canadian dollars. */
-export const budgets = [
+export const budgets: readonly Option<(typeof budgetOptions)[number]>[] = [
   { value: 'under-1k', label: 'Under $1,000' },
   { value: '1k-5k', label: '$1,000 to $5,000' },
   { value: '5k-10k', label: '$5,000 to $10,000' },
   { value: '10k-25k', label: '$10,000 to $25,000' },
   { value: '25k-plus', label: '$25,000 and more' },
   { value: 'discuss', label: 'Let’s discuss' },
-] as const;
+];
 
 /** R338. */
-export const timelines = [
+export const timelines: readonly Option<(typeof timelineOptions)[number]>[] = [
   { value: 'asap', label: 'As soon as possible' },
   { value: '1-week', label: '1 week' },
   { value: '2-weeks', label: '2 weeks' },
   { value: '1-month', label: '1 month' },
   { value: '2-months', label: '2 months' },
   { value: 'flexible', label: 'Flexible' },
-] as const;
+];
 
 /** R165–R168, R235. Optional fields are marked, required ones are not. */
 export const contact = {
@@ -55,12 +58,13 @@ export const contact = {
   form: {
     heading: 'Inquiry',
     optional: 'Optional',
+    /** By the names that the inquiry schema gives them. */
     fields: {
       firstName: { label: 'First name' },
       lastName: { label: 'Last name' },
       email: { label: 'Email' },
       phone: { label: 'Phone' },
-      serviceInterest: { label: 'Service interest', empty: 'Choose a service', options: serviceInterests },
+      service: { label: 'Service interest', empty: 'Choose a service', options: serviceInterests },
       budget: { label: 'Project budget', empty: 'Choose a range', options: budgets },
       timeline: { label: 'Project timeline', options: timelines },
       details: { label: 'Project details', placeholder: 'Address, size, and what a buyer should notice first' },

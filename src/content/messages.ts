@@ -1,9 +1,11 @@
+import { newsletterEmailMessage } from '../shared/form-fields.ts';
+
 /**
  * Every string of §8 (R309–R326), each once (I8), and the button labels that change while a form works.
  * The wording is the specification's, apostrophes and full stops included.
  */
 export const newsletterMessages = {
-  invalidEmail: 'Please enter a valid email address',
+  invalidEmail: newsletterEmailMessage,
   failed: 'Failed to subscribe',
   thrown: 'Something went wrong. Please try again.',
   success: "Thank you for subscribing! You'll receive our latest updates.",
@@ -75,13 +77,9 @@ export const blogMessages = {
 /** R328: the notice area's label; Radix puts the hotkey in. */
 export const notificationsLabel = 'Notifications ({hotkey})';
 
-/** R326, D05: results of the inquiry form that the specification leaves open. */
+/** R326, D05: results of the inquiry form that the specification leaves open; what is wrong with a field is said by its schema. */
 export const inquiryMessages = {
   errorSummary: 'Please check these fields',
-  firstName: 'Please enter your first name.',
-  lastName: 'Please enter your last name.',
-  email: 'Please enter an email address with an @, such as name@brokerage.ca.',
-  details: 'Please tell us about the property: an address and a date are enough.',
   failed: 'Your inquiry was not sent. What you typed is still here; please send it again.',
 } as const;
 

@@ -12,6 +12,7 @@ import { privacy } from '../../src/content/legal/privacy.ts';
 import { terms } from '../../src/content/legal/terms.ts';
 import { site } from '../../src/content/site.ts';
 import { sitemapPage } from '../../src/content/sitemap-page.ts';
+import { budgetOptions, serviceOptions, timelineOptions } from '../../src/shared/form-fields.ts';
 
 const titles = (entries: readonly { title: string }[]): string[] => entries.map((entry) => entry.title);
 const values = (entries: readonly { value: string }[]): string[] => entries.map((entry) => entry.value);
@@ -83,7 +84,8 @@ t.test('R181, R182, R360: six reviews of five stars, 127+ clients, the external 
 });
 
 t.test('R235, R336–R338: the eight fields and their options', async (t) => {
-  t.strictSame(Object.keys(contact.form.fields), ['firstName', 'lastName', 'email', 'phone', 'serviceInterest', 'budget', 'timeline', 'details']);
+  t.strictSame(Object.keys(contact.form.fields), ['firstName', 'lastName', 'email', 'phone', 'service', 'budget', 'timeline', 'details']);
+  t.strictSame([values(serviceInterests), values(budgets), values(timelines)], [serviceOptions, budgetOptions, timelineOptions], 'as the schema takes them');
   t.strictSame(values(serviceInterests), ['photography', 'video', 'drone', 'matterport', 'editing', 'website', 'branding', 'ai', 'multiple', 'consultation']);
   t.strictSame(values(budgets), ['under-1k', '1k-5k', '5k-10k', '10k-25k', '25k-plus', 'discuss']);
   t.strictSame(values(timelines), ['asap', '1-week', '2-weeks', '1-month', '2-months', 'flexible']);

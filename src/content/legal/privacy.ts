@@ -20,6 +20,7 @@ const collection: readonly LegalSection[] = [
       'With the newsletter: your email address, the words you agreed to, the page, the date and the confirmation.',
       'With an assignment: the address of the property, who gives us access, and invoices.',
       'With every visit: the requested page, the time, the status of the answer and your network address, kept in a server log.',
+      'With every form: signs that a program filled it in, such as text in a field that people do not see. They are used to sort out spam and for nothing else.',
       'Loading times of pages, measured in your browser and sent to our own server without a name.',
     ],
   },
