@@ -1,0 +1,46 @@
+import { paths } from '../../paths.ts';
+import type { PortfolioSlug } from '../catalog.ts';
+import type { PageHero, PageSeo } from '../page-types.ts';
+import type { PictureName } from '../picture-names.ts';
+
+/** R116, R231. `color` names the panel colour of the design's family. */
+export type PortfolioCard = { slug: PortfolioSlug; title: string; href: string; icon: string; color: string; picture: PictureName; line: string };
+/** R228. Not a link (R117). */
+export type Flagship = { title: string; description: string; image: PictureName; services: readonly string[] };
+
+const seo: PageSeo = {
+  title: 'Portfolio | Harbourline Media, Toronto',
+  description: 'Photographs, films, flights, 3D tours, edits, websites, brands and AI work for Toronto property, in eight collections.',
+};
+const hero: PageHero = { title: 'Portfolio', lead: 'Eight rooms of one gallery. Walk in anywhere.', picture: 'condo-living-dusk' };
+
+const cards: readonly PortfolioCard[] = [
+  { ...card('photography', 'Photography', 'camera', 'photography'), picture: 'lakeside-house-twilight', line: 'Stills, with the hour and the lens beside them' },
+  { ...card('video', 'Video Production', 'video', 'video'), picture: 'lakeside-terrace-detail-twilight', line: 'Films from 31 seconds to two and a half minutes' },
+  { ...card('drone', 'Drone Imagery', 'drone', 'drone'), picture: 'lakeside-house-aerial', line: 'Stills and flights, up to 86 metres' },
+  { ...card('matterport', 'Matterport 3D', 'scan', 'matterport'), picture: 'lakeside-living-room-360', line: 'Tours, plans and one cutaway' },
+  { ...card('ai-services', 'AI Services', 'spark', 'ai'), picture: 'lakeside-living-room-day', line: 'Staging, chat, copy and market reports' },
+  { ...card('editing', 'Editing', 'sliders', 'editing'), picture: 'lakeside-kitchen-day', line: 'Pairs: as shot, and as sent' },
+  { ...card('website-design', 'Website Design', 'browser', 'website'), picture: 'website-devices', line: 'Sites of one house, one row, one brokerage' },
+  { ...card('brand-apparel', 'Brand Apparel', 'shirt', 'brand'), picture: 'brand-apparel', line: 'Signs, thread, paper and stoneware' },
+];
+
+const flagships: readonly Flagship[] = [
+  { title: 'Chelster Hall', description: 'A lake house and one clear day in May to catch it.', image: 'lakeside-house-day', services: ['Photography', 'Film', 'Drone', '3D tour'] },
+  { title: 'Suite 3104', description: 'Thirty-one floors up, shot before the haze.', image: 'condo-bedroom-day', services: ['Photography', 'Matterport', 'Virtual staging'] },
+  { title: 'Northlight Realty', description: 'A brokerage that wanted to look like its listings.', image: 'brand-sign', services: ['Brand apparel', 'Website'] },
+  { title: 'Mill Street Farmhouse', description: 'Eleven acres that had to fit into the first frame.', image: 'farmhouse-aerial', services: ['Drone', 'Photography', 'Film'] },
+];
+
+export const portfolioHub = {
+  seo,
+  hero,
+  cards,
+  flagships: { heading: 'Flagship projects', items: flagships },
+  /** R118. */
+  closing: { heading: 'The next wall is empty.', action: { text: 'Start a project', href: paths.contact } },
+} as const;
+
+function card(slug: PortfolioSlug, title: string, icon: string, color: string) {
+  return { slug, title, href: paths.portfolioCategory(slug), icon, color };
+}
