@@ -1,7 +1,7 @@
 import { MongoClient } from 'mongodb';
 import type { Db } from 'mongodb';
 import { MongoCollection } from './mongodb-collection.ts';
-import { createGuard } from './mongodb-guard.ts';
+import { createGuard, isDuplicate } from './mongodb-guard.ts';
 import type { Guard } from './mongodb-guard.ts';
 import { uniqueField } from './query.ts';
 import { DuplicateError, NotFoundError, StaleError, StoreUnavailableError } from './store.ts';
@@ -26,13 +26,26 @@ export function createMongoStore(url: string): Store {
   const revisions = db.collection<Revision>('revisions');
   const guard = retriedUntilMade(() => createGuard(db));
   // A process killed between its write and this number left pages of others stale: each start moves it.
-  const started = retriedUntilMade(() => moveRevision());
+  const started = retriedUntilMade(async () => {
+    const made = await revisions.insertOne({ _id: 'public', value: nextRevision() }).catch(unlessDuplicate);
+    if (!made) await setRevision();
+  });
   let last = 0;
 
-  async function moveRevision(): Promise<void> {
+  /** Never the same number twice, in any process; readers ask only whether it moved. */
+  function nextRevision(): number {
     last = Math.max(last + 1, Date.now() * 1000 + Math.floor(Math.random() * 1000));
-    // Set, not added to: two additions at once may count as one on FerretDB, and readers ask only whether it moved.
-    await revisions.updateOne({ _id: 'public' }, { $set: { value: last } }, { upsert: true });
+    return last;
+  }
+
+  async function setRevision(): Promise<void> {
+    // Set, not added to: on FerretDB two additions at once may count as one.
+    await revisions.updateOne({ _id: 'public' }, { $set: { value: nextRevision() } });
+  }
+
+  async function moveRevision(): Promise<void> {
+    await started();
+    await setRevision();
   }
 
   return {
@@ -53,6 +66,10 @@ export function createMongoStore(url: string): Store {
     },
     close: () => client.close(),
   };
+}
+
+function unlessDuplicate(error: unknown): undefined {
+  if (!isDuplicate(error)) throw error;
 }
 
 async function makeIndexes(db: Db, name: string, options: CollectionOptions): Promise<void> {
