@@ -34,3 +34,11 @@ export const paths = {
   city: (slug: string) => `/service-areas/${slug}`,
   admin: '/admin',
 } as const;
+
+/** D12: addresses that visitors guess from the other table of slugs; answered with 308. */
+export const redirects: Readonly<Record<string, string>> = {
+  '/portfolio/website': paths.portfolioCategory('website-design'),
+  '/portfolio/brand': paths.portfolioCategory('brand-apparel'),
+  '/services/website-design': paths.service('website'),
+  '/services/brand-apparel': paths.service('brand'),
+};

@@ -1,22 +1,12 @@
+import { pictureFromRow, type PictureRow } from '../shared/picture-row.ts';
 import type { PictureSource } from '../shared/picture.ts';
-import { pictureWidths } from '../shared/picture-widths.ts';
 import type { PictureName } from './picture-names.ts';
 import rows from './pictures.json' with { type: 'json' };
 
-export type { PictureName } from './picture-names.ts';
-
-type Row = [hash: string, width: number, height: number, placeholder: string, alt: string];
+/** All pictures of the project by name; large, so the browser loads it only when a page was not rendered by the server. */
+export const pictureRows = rows as unknown as Readonly<Record<PictureName, PictureRow>>;
 
 /** One of the project's own pictures, ready for the Picture component. */
 export function pictureOf(name: PictureName): PictureSource {
-  const [hash, width, height, placeholder, alt] = (rows as unknown as Record<PictureName, Row>)[name];
-  return {
-    base: `/uploads/${name}-${hash}`,
-    width,
-    height,
-    widths: pictureWidths(width),
-    formats: ['avif', 'webp', 'jpg'],
-    placeholder,
-    alt,
-  };
+  return pictureFromRow(name, pictureRows[name]);
 }

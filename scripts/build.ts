@@ -1,0 +1,16 @@
+import { build } from 'vite';
+import { precompress } from './build/precompress.ts';
+import { encodePictures } from './imagery/encode.ts';
+
+/** Builds the browser's part, the renderer, the server and every size of the seed pictures into `dist`. */
+async function main() {
+  const log = (line: string) => console.log(line);
+  log('Building the site');
+  await build({ logLevel: 'warn' });
+  await build({ logLevel: 'warn', build: { ssr: 'src/entry-server.tsx' } });
+  await build({ configFile: false, logLevel: 'warn', publicDir: false, build: { ssr: 'server/index.ts', outDir: 'dist/server', target: 'node20' } });
+  await encodePictures({ out: 'dist/uploads', cache: '.cache/pictures', log });
+  await precompress('dist/client');
+}
+
+await main();

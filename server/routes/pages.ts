@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createGzip, constants } from 'node:zlib';
+import { redirects } from '../../src/paths.ts';
+import type { Clock } from '../services/clock.ts';
+import { torontoDay } from '../services/toronto.ts';
+import { PageCache, type CachedPage } from '../ssr/page-cache.ts';
+import type { Renderer } from '../ssr/renderer.ts';
+
+export type PageForm = { path: string; status: number; form: { values: Record<string, string>; errors: Record<string, string> } };
+export type PagesDeps = {
+  renderer: Renderer;
+  /** Answers a public API address from the services. */
+  read: (url: string) => Promise<unknown>;
+  /** Number that moves with every change visitors can see. */
+  revision: () => Promise<number>;
+  publicUrl: string;
+  analyticsId: string | undefined;
+  clock: Clock;
+  /** False in development: every request renders. */
+  caching: boolean;
+};
+
+/**
+ * Answers every page of the route table, from the page cache or by rendering. Returns `renderForm`, which answers a
+ * form post with its page and what was typed, for a browser without script (D05).
+ */
+export async function pageRoutes(app: FastifyInstance, deps: PagesDeps) {
+  const cache = new PageCache();
+  const searchOf = new Map((await deps.renderer.routes()).map((route) => [route.path, route.search ?? []]));
+
+  app.get('/*', async (request, reply) => {
+    const { pathname, search } = new URL(request.url, 'http://page.invalid');
+    if (pathname !== '/' && pathname.endsWith('/')) return reply.redirect((pathname.replace(/\/+$/, '') || '/') + search, 308);
+    const moved = redirects[pathname];
+    if (moved) return reply.redirect(moved + search, 308);
+    const query = keptQuery(search, searchOf.get(pathname) ?? []);
+    const url = query ? `${pathname}?${query}` : pathname;
+    reply.header('vary', 'accept-encoding').header('cache-control', pathname === '/admin' ? 'no-store' : 'public, no-cache').type('text/html; charset=utf-8');
+    const revision = `${await deps.revision()}/${torontoDay(deps.clock())}`;
+    const cached = deps.caching ? cache.get(url, revision) : undefined;
+    if (cached) return sendCached(request, reply, cached);
+    const page = await deps.renderer.render({ url, state: stateOf(deps), read: deps.read });
+    reply.code(page.status);
+    // Unknown addresses and searches are without number; they would push the real pages out.
+    if (deps.caching && page.status === 200 && !query.includes('q=')) {
+      const chunks: Buffer[] = [];
+      page.body.on('data', (chunk: Buffer) => chunks.push(chunk));
+      page.body.on('end', () => void cache.put(url, revision, page.status, Buffer.concat(chunks)));
+    }
+    if (!accepts(request, 'gzip')) return reply.send(page.body);
+    reply.header('content-encoding', 'gzip');
+    const zip = createGzip({ flush: constants.Z_SYNC_FLUSH });
+    page.body.on('error', (error) => zip.destroy(error));
+    return reply.send(page.body.pipe(zip));
+  });
+
+  return {
+    async renderForm(reply: FastifyReply, { path, status, form }: PageForm) {
+      const page = await deps.renderer.render({ url: path, state: { ...stateOf(deps), form }, read: deps.read });
+      return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page.body);
+    },
+  };
+}
+
+function stateOf({ publicUrl, analyticsId, clock }: PagesDeps) {
+  return { origin: publicUrl, today: torontoDay(clock()), ...(analyticsId ? { analyticsId } : {}) };
+}
+
+/** The parameters that change the page, in a fixed order, so that one page has one key. */
+function keptQuery(search: string, names: readonly string[]): string {
+  const given = new URLSearchParams(search);
+  const kept = new URLSearchParams();
+  for (const name of names) {
+    const value = given.get(name);
+    if (value) kept.set(name, value);
+  }
+  return kept.toString();
+}
+
+function accepts(request: FastifyRequest, encoding: string): boolean {
+  return (request.headers['accept-encoding'] ?? '').split(',').some((part) => part.trim().split(';')[0] === encoding);
+}
+
+function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
+  reply.header('etag', page.etag);
+  if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
+  reply.code(page.status);
+  if (accepts(request, 'br')) return reply.header('content-encoding', 'br').send(page.br);
+  if (accepts(request, 'gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip);
+  return reply.send(page.identity);
+}

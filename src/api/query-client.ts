@@ -1,0 +1,4 @@
+import { createQueryClient } from './client.ts';
+
+/** The browser's one query client. */
+export const queryClient = createQueryClient();

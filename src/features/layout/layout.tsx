@@ -1,0 +1,39 @@
+import { Suspense, useRef, type ReactNode } from 'react';
+import type { Location } from 'react-router-dom';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import * as styles from './layout.css.ts';
+import { useNavigationEffects } from './use-navigation-effects.ts';
+import { useRise } from './use-rise.ts';
+import { useScroll } from './use-scroll.ts';
+
+type LayoutProps = {
+  /** Colour of the bar's words before scrolling. */
+  bar: 'white' | 'ink';
+  /** Of the page shown; differs from the address while a viewer is open over it. */
+  location: Location;
+  children: ReactNode;
+};
+
+/** Bar, page and footer; what happens on every change of the page. */
+export function Layout({ bar, location, children }: LayoutProps) {
+  const main = useRef<HTMLElement>(null);
+  useScroll(location);
+  const announcement = useNavigationEffects(main, location.pathname);
+  useRise(main, location.pathname);
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      <Header bar={bar} />
+      <main id="content" ref={main} tabIndex={-1}>
+        <Suspense>{children}</Suspense>
+      </main>
+      <Footer />
+      <p className={styles.announcer} aria-live="polite">
+        {announcement}
+      </p>
+    </>
+  );
+}
