@@ -15,21 +15,21 @@ export const aiServices: readonly SeedItem[] = [
   },
   {
     id: 'aiServices-2', slug: 'listing-chat', title: 'Chat that knows the listing', type: 'image', src: '/uploads/ai-chat.jpg',
-    description: 'Parking, taxes, dog rules, viewing times. When a question is not in the file it says so and passes you the lead.',
+    description: 'The height of a ceiling, the locker, a 92-inch table. Each answer names the page it came from; what is not in the file is passed to you as a lead.',
     category: 'Chatbot Solutions', specs: `set up in ${facts.ai.chatbotSetup}`, light: 'screen', alteration: 'none',
-    alt: 'Conversation screen of a chatbot answering questions about a listing.',
+    alt: 'Chat about a condo suite beside its living room: questions on storage and a table, answers and a floor plan.',
   },
   {
     id: 'aiServices-3', slug: 'street-level-market-report', title: 'Market report, street level', type: 'image', src: '/uploads/ai-market-report.jpg',
-    description: 'Comparable sales within a ten-minute walk, with the range and not only the middle. Each figure names its source.',
+    description: 'One neighbourhood, one spring: the median, the nearest sales, an estimate with its range, and the day on which a person checked it.',
     category: 'Market Analysis AI', specs: `${facts.ai.accuracyReports} accuracy report`, light: 'screen', alteration: 'none',
-    alt: 'Page of a market analysis with charts and comparable sales.',
+    alt: 'Market report for Cabbagetown: a price curve, days on market, an estimate and a table of the nearest sales.',
   },
   {
     id: 'aiServices-4', slug: 'listing-copy-desk', title: 'Listing copy desk', type: 'image', src: '/uploads/ai-listing-copy.jpg',
-    description: 'A first draft from the photographs and the floor plan; adjectives are struck by a person who has been in the house.',
+    description: 'A draft read from fourteen photographs, each claim numbered to its frame. What no picture shows goes back to the seller as a question.',
     category: 'AI Content Generation', specs: 'draft in minutes, edit in hours', light: 'screen', alteration: 'none',
-    alt: 'Text editor with the draft of a property listing and its marked changes.',
+    alt: 'Listing editor: numbered photographs at the left, a draft at the right, two statements flagged below.',
   },
   {
     id: 'aiServices-5', slug: 'three-language-reel', title: 'One reel, three languages', type: 'video', src: 'HbrlnReel3L', thumbnail: '/uploads/condo-bedroom-day.jpg',

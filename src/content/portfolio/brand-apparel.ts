@@ -12,7 +12,7 @@ export const brandApparel: readonly SeedItem[] = [
     id: 'brandApparel-2', slug: 'northlight-identity-sheet', title: 'Identity sheet', type: 'image', src: '/uploads/brand-identity.jpg',
     description: 'A sun over a horizon, three lines of water. Drawn to hold at nine millimetres on a pen and three metres on a hoarding.',
     category: 'Brand identity', specs: 'logo, colour, type', light: 'one sheet', alteration: 'none',
-    alt: 'Logo sheet of Northlight Realty with the mark, its colours and its type.',
+    alt: 'Identity sheet of Northlight Realty: the sun mark on navy and on amber, type, colours and the yard sign.',
   },
   {
     id: 'brandApparel-3', slug: 'property-brochure', title: 'Property brochure', type: 'image', src: '/uploads/brochure.jpg',

@@ -19,14 +19,14 @@ export const editing: readonly SeedItem[] = [
   {
     id: 'editing-3', slug: 'brick-row-colour', title: 'Brick row, colour', type: 'image',
     src: '/uploads/townhouse-exterior-day.jpg', original: '/uploads/townhouse-exterior-colour-cast.jpg',
-    description: 'An automatic white balance met red brick and lost. Corrected against the stone sills, which we know to be grey.',
+    description: 'An automatic white balance met red brick and settled on olive. Corrected against the stone sills, which we know to be grey.',
     category: 'Color Correction', specs: 'JPEG, 9 minutes', light: 'as shot / finished', alteration: 'standard',
     alt: 'Red-brick townhouse row in daylight with true brick and stone colours.',
   },
   {
     id: 'editing-4', slug: 'farmhouse-sky', title: 'Farmhouse, sky', type: 'image',
     src: '/uploads/farmhouse-exterior-day.jpg', original: '/uploads/farmhouse-exterior-grey-sky.jpg',
-    description: 'A flat grey sky exchanged for a blue one of the same hour and direction. The house, the lawn and the neighbours stay as they are.',
+    description: 'A flat grey sky exchanged for a blue one of the same hour, then boards and lawn raised to agree with it. Nothing was moved.',
     category: 'Sky replacement', specs: 'RAW (ARW), 17 minutes', light: 'as shot / new sky', alteration: 'standard',
     alt: 'White farmhouse with two front gables, porch and lawn under a blue sky.',
   },

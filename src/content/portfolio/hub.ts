@@ -16,7 +16,7 @@ const hero: PageHero = { title: 'Portfolio', lead: 'Eight rooms of one gallery. 
 
 const cards: readonly PortfolioCard[] = [
   { ...card('photography', 'Photography', 'camera', 'photography'), picture: 'lakeside-house-twilight', line: 'Stills, with the hour and the lens beside them' },
-  { ...card('video', 'Video Production', 'video', 'video'), picture: 'lakeside-terrace-detail-twilight', line: 'Films from 31 seconds to two and a half minutes' },
+  { ...card('video', 'Video Production', 'video', 'video'), picture: 'lakeside-terrace-detail-twilight', line: 'Films from half a minute to two and a half' },
   { ...card('drone', 'Drone Imagery', 'drone', 'drone'), picture: 'lakeside-house-aerial', line: 'Stills and flights, up to 86 metres' },
   { ...card('matterport', 'Matterport 3D', 'scan', 'matterport'), picture: 'lakeside-living-room-360', line: 'Tours, plans and one cutaway' },
   { ...card('ai-services', 'AI Services', 'spark', 'ai'), picture: 'lakeside-living-room-day', line: 'Staging, chat, copy and market reports' },

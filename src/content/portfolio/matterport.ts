@@ -35,19 +35,19 @@ export const matterport: readonly SeedItem[] = [
   },
   {
     id: 'matterport-5', slug: 'harbour-condo-floor-plan', title: 'Harbour condo, one level', type: 'image', src: '/uploads/floor-plan-condo.jpg',
-    description: 'The plan a condo buyer asks for first: where the bed goes, which way the doors swing, how far to the window.',
+    description: 'The sheet a condo buyer asks for first: where the bed goes, and how far it is from there to the window.',
     category: 'Floor plan', specs: 'PDF, PNG and DXF', light: 'drawn from scan', alteration: 'none',
     alt: 'Drawn floor plan of a high-floor condominium suite.',
   },
   {
     id: 'matterport-6', slug: 'lakeside-house-main-floor-plan', title: 'Lakeside House, main floor', type: 'image', src: '/uploads/floor-plan-lakeside.jpg',
-    description: 'Drawn from the scan, walls to the centimetre, furniture left out. Prints on letter paper without shrinking.',
+    description: 'Drawn from the scan, room by room. Prints on letter paper without shrinking, which is where most plans fail.',
     category: 'Floor plan', specs: 'PDF, PNG and DXF', light: 'drawn from scan', alteration: 'none',
     alt: 'Drawn floor plan of the main floor of the lakeside house.',
   },
   {
     id: 'matterport-7', slug: 'orchard-farmhouse-floor-plan', title: 'Orchard farmhouse, ground floor', type: 'image', src: '/uploads/floor-plan-farmhouse.jpg',
-    description: 'Porch, kitchen and garage wing on one sheet. Room sizes in feet and metres, because sellers use one and buyers the other.',
+    description: 'The ground floor on one sheet, for the buyer who measures the sofa before the mortgage.',
     category: 'Floor plan', specs: 'PDF, PNG and DXF', light: 'drawn from scan', alteration: 'none',
     alt: 'Drawn floor plan of the ground floor of the orchard farmhouse.',
   },

@@ -16,7 +16,7 @@ export type PortfolioPage = {
 
 export const portfolioPages: Record<PortfolioSlug, PortfolioPage> = {
   photography: {
-    hero: { title: 'Photography', lead: 'Five addresses, breakfast to blue hour. Open any frame full screen.', picture: 'farmhouse-exterior-twilight' },
+    hero: { title: 'Photography', lead: 'Four addresses, breakfast to blue hour. Open any frame full screen.', picture: 'farmhouse-exterior-twilight' },
     seo: {
       title: 'Photography Portfolio | Harbourline Media',
       description: 'Daylight, detail and twilight photographs of Toronto and GTA houses and condos, each with its hour, lens and exposure.',

@@ -28,9 +28,9 @@ export const websiteDesign: readonly SeedItem[] = [
   },
   {
     id: 'webDesign-5', slug: 'open-house-app', title: 'Open House, the app', type: 'image', src: '/uploads/app-open-house.jpg',
-    description: 'Sign-in at the door without a clipboard. Works in basements, where there is no signal, and sends later.',
+    description: 'The day’s three houses, the sign-in at the door, the room one stands in. Works in basements and sends later.',
     category: 'Mobile app', specs: '16 weeks', light: 'phone', alteration: 'none',
-    alt: 'Screens of a phone application for open houses.',
+    alt: 'Three phone screens: today’s open houses, a visitor’s sign-in, and a kitchen with points to tap.',
   },
   {
     id: 'webDesign-6', slug: 'house-at-the-waters-edge', title: 'The house at the water’s edge', type: 'image', src: '/uploads/website-devices.jpg',

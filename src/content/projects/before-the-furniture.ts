@@ -22,7 +22,7 @@ export const beforeTheFurniture: Project = {
   lead: { picture: 'lakeside-living-room-day', caption: 'Second proposal, virtually staged', light: 'staged from the 11:00 am frame' },
   gallery: [
     { picture: 'lakeside-living-room-empty', title: 'As found', description: 'Oak floor, beams and the question.', light: '11:00 am, 20 mm' },
-    { picture: 'floor-plan-lakeside', title: 'The plan', description: 'Every piece was drawn here before it was placed there.', light: 'drawn from scan' },
+    { picture: 'floor-plan-lakeside', title: 'The plan', description: 'Measured before a single piece was placed.', light: 'drawn from scan' },
     { picture: 'lakeside-floor-plan-view', title: 'From above', description: 'The chosen layout, ceiling off.', light: 'from the scan' },
     { picture: 'lakeside-living-room-detail', title: 'In May, for real', description: 'The ordered sofa, a photograph this time.', light: '11:20 am, 35 mm' },
   ],
