@@ -7,7 +7,7 @@ export const toronto: City = {
   lead: 'Photography, film, drone and 3D tours from the Beaches to High Park, usually delivered in a day.',
   hero: 'condo-living-dusk',
   seo: {
-    title: 'Real Estate Photography in Toronto | Harbourline Media',
+    title: 'Toronto Property Photography and Film | Harbourline Media',
     description: 'Photography, film, drone and Matterport tours across Toronto, from bay-and-gable rows to glass corners above the harbour. Delivered in 24 hours.',
   },
   market: {
