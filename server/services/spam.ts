@@ -69,5 +69,5 @@ const quickest = { contact: 2 * second, newsletter: second / 2 };
 
 /** Equal for equal texts, whatever their spacing, case and punctuation. */
 function fingerprint(text: string): string {
-  return createHash('sha256').update(text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')).digest('base64url');
+  return createHash('sha256').update(text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()).digest('base64url');
 }
