@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { isBelow, plainPath } from './request-path.ts';
+
+export type SecurityOptions = {
+  /** Hosts whose players may be framed, without scheme. */
+  embedHosts: readonly string[];
+  analyticsId?: string | undefined;
+  /** Lets Vite's inline scripts and its socket work. */
+  development: boolean;
+};
+
+/** Puts the security headers on every answer that Fastify makes. */
+export function addSecurity(app: FastifyInstance, options: SecurityOptions): void {
+  const site = securityHeaders(options);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(site);
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    const path = plainPath(request.raw.url ?? '/');
+    if (isBelow(path, '/uploads')) reply.header('content-security-policy', userFilePolicy);
+    if (privatePaths.some((parent) => isBelow(path, parent))) reply.header('cache-control', 'no-store');
+    return payload;
+  });
+}
+
+/** The headers of an ordinary answer; for those that bypass hooks, such as the reply to a malformed request, too. */
+export function securityHeaders({ embedHosts, analyticsId, development }: SecurityOptions): Record<string, string> {
+  return {
+    'content-security-policy': policy({
+      'default-src': ["'none'"],
+      'script-src': ["'self'", ...(analyticsId ? [tagHost] : []), ...(development ? ["'unsafe-inline'"] : [])],
+      'style-src': ["'self'", ...(development ? ["'unsafe-inline'"] : [])],
+      'img-src': ["'self'", 'data:', 'blob:', ...(analyticsId ? [tagHost, analyticsHost] : [])],
+      'font-src': ["'self'"],
+      'media-src': ["'self'"],
+      'connect-src': ["'self'", ...(analyticsId ? [tagHost, analyticsHost] : []), ...(development ? ['ws:'] : [])],
+      'frame-src': embedHosts.length > 0 ? embedHosts.map((host) => `https://${host}`) : ["'none'"],
+      'manifest-src': ["'self'"],
+      'worker-src': ["'self'"],
+      'form-action': ["'self'"],
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    }),
+    'strict-transport-security': 'max-age=63072000',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    // Players ask for a referrer; the path stays here.
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), bluetooth=(), midi=(), display-capture=()',
+  };
+}
+
+/** What staff uploaded may be looked at and can do nothing. */
+const userFilePolicy = "default-src 'none'; sandbox";
+const privatePaths = ['/admin', '/api/auth', '/api/admin', '/api/upload', '/api/portfolio'];
+const tagHost = 'https://www.googletagmanager.com';
+const analyticsHost = 'https://*.google-analytics.com';
+
+function policy(directives: Record<string, string[]>): string {
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
