@@ -1,8 +1,6 @@
 import type { PictureSource } from '../../src/shared/picture.ts';
 import type { Store } from '../store/store.ts';
-
-/** A picture that staff uploaded, by the URL that the upload answered with. */
-export type MediaRecord = { id: string; picture: PictureSource };
+import { mediaDocuments } from './media-document.ts';
 
 export type Pictures = {
   /** The sizes of the picture at this path of the site; undefined when there is no such picture. */
@@ -19,13 +17,19 @@ type Dependencies = {
 };
 
 export function createPictures({ store, manifest, standIn }: Dependencies): Pictures {
-  const media = store.collection<MediaRecord>('media');
+  const media = mediaDocuments(store);
   return {
     standIn,
     async pictureFor(src) {
       const name = /^\/uploads\/([a-z0-9-]+)\.jpg$/.exec(src)?.[1];
       if (name !== undefined && Object.hasOwn(manifest, name)) return manifest[name];
-      return (await media.get(src))?.picture;
+      const whole = await media.get(src);
+      if (whole) return whole.picture;
+      // A piece of an upload. One that was cut anew has another name; its old name still means it.
+      const [, hash, part] = /^\/uploads\/([0-9a-f]{32})-(?:(card|square)-)?[\d-]+\.jpg$/.exec(src) ?? [];
+      if (hash === undefined) return undefined;
+      const [document] = await media.list({ where: { hash }, limit: 1 });
+      return document?.[part === 'card' || part === 'square' ? part : 'picture'];
     },
   };
 }

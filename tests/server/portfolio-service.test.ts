@@ -6,7 +6,7 @@ import { PortfolioItemSchema } from '../../src/shared/portfolio.ts';
 import type { PortfolioItem } from '../../src/shared/portfolio.ts';
 import { InputError, ValidationError } from '../../server/services/errors.ts';
 import { createPictures } from '../../server/services/pictures.ts';
-import type { MediaRecord } from '../../server/services/pictures.ts';
+import { mediaDocuments } from '../../server/services/media-document.ts';
 import { createPortfolio } from '../../server/services/portfolio.ts';
 import { NotFoundError, StaleError } from '../../server/store/store.ts';
 import { eachStore } from '../helpers/each-store.ts';
@@ -149,13 +149,18 @@ await eachStore(t, async (t, newData) => {
 
   await t.test('pictures: of the project, uploaded, and gone', async (t) => {
     const { portfolio, store } = await fresh(newData());
-    await store.collection<MediaRecord>('media').insert({ id: '/uploads/ab12.jpg', picture: samplePicture('ab12') });
+    const hash = 'ab12'.repeat(8);
+    const parts = { picture: samplePicture(hash), card: samplePicture(`${hash}-card-20-90`), square: samplePicture(`${hash}-square`) };
+    const id = `/uploads/${hash}-1600.jpg`;
+    await mediaDocuments(store).insert({ id, ...parts, thumbnail: '', hash, pending: false, attempts: 0, uploadedAt: '2026-05-12T10:00:00Z' });
     await portfolio.add(photography, { ...kitchen, id: 'own', alt: 'A kitchen' });
-    await portfolio.add(photography, { ...kitchen, id: 'uploaded', src: '/uploads/ab12.jpg', decorative: true, focal: { x: 0.2, y: 1 } });
+    await portfolio.add(photography, { ...kitchen, id: 'uploaded', src: id, decorative: true, focal: { x: 0.2, y: 1 } });
+    await portfolio.add(photography, { ...kitchen, id: 'film', type: 'video', src: 'dQw4w9WgXcQ', thumbnail: `/uploads/${hash}-card-50-50-640.jpg` });
     await portfolio.add(photography, { ...kitchen, id: 'gone', src: '/uploads/__proto__.jpg' });
     t.match(await portfolio.listPublic(photography), [
       { picture: { base: '/uploads/lakeside-kitchen-day-00000000', alt: 'A kitchen' } },
-      { picture: { base: '/uploads/ab12-00000000', alt: '' }, focal: { x: 0.2, y: 1 } },
+      { picture: { base: parts.picture.base, alt: '' }, focal: { x: 0.2, y: 1 } },
+      { picture: { base: parts.card.base }, videoId: 'dQw4w9WgXcQ' },
       { picture: { base: standIn.base, alt: kitchen.title } },
     ]);
   });
