@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { fieldMessages } from '../../src/shared/api-error.ts';
 import type { InboxAnswer } from '../../src/shared/inquiry.ts';
 import { InquiryStatusSchema, inquiryStatuses } from '../../src/shared/inquiry.ts';
 import type { SubscribersAnswer } from '../../src/shared/newsletter.ts';
@@ -14,7 +13,7 @@ export type RequireStaff = (request: FastifyRequest, reply: FastifyReply) => Pro
 
 type Dependencies = { inquiries: Inquiries; newsletter: Newsletter; outbox: Outbox; requireStaff: RequireStaff };
 
-/** What staff do with inquiries and subscribers. An unknown id is a NotFoundError, a stale revision a StaleError. */
+/** What staff do with inquiries and subscribers. Bad input is a ZodError, an unknown id a NotFoundError, a stale revision a StaleError. */
 export async function inboxRoutes(app: FastifyInstance, { inquiries, newsletter, outbox, requireStaff }: Dependencies) {
   await app.register(async (scope) => {
     scope.addHook('onRequest', requireStaff);
@@ -22,22 +21,16 @@ export async function inboxRoutes(app: FastifyInstance, { inquiries, newsletter,
       reply.header('cache-control', 'no-store');
     });
 
-    scope.get('/api/admin/inquiries', async (request, reply) => {
-      const filter = FilterSchema.safeParse(request.query);
-      if (!filter.success) return invalid(reply, filter.error);
-      const [found, unread, mail] = await Promise.all([inquiries.list(filter.data), inquiries.unread(), outbox.counts()]);
+    scope.get('/api/admin/inquiries', async ({ query }) => {
+      const [found, unread, mail] = await Promise.all([inquiries.list(FilterSchema.parse(query)), inquiries.unread(), outbox.counts()]);
       return { inquiries: found, unread, mail } satisfies InboxAnswer;
     });
 
-    scope.get('/api/admin/inquiries.csv', async (request, reply) => {
-      const filter = FilterSchema.safeParse(request.query);
-      return filter.success ? download(reply, 'inquiries.csv', await inquiries.csv(filter.data)) : invalid(reply, filter.error);
-    });
+    scope.get('/api/admin/inquiries.csv', async ({ query }, reply) => download(reply, 'inquiries.csv', await inquiries.csv(FilterSchema.parse(query))));
 
-    scope.patch<WithId>('/api/admin/inquiries/:id', async (request, reply) => {
-      const change = InquiryStatusSchema.safeParse(request.body);
-      if (!change.success) return invalid(reply, change.error);
-      return { inquiry: await inquiries.setStatus(request.params.id, change.data.status, change.data.revision) };
+    scope.patch<WithId>('/api/admin/inquiries/:id', async ({ params, body }) => {
+      const { status, revision } = InquiryStatusSchema.parse(body);
+      return { inquiry: await inquiries.setStatus(params.id, status, revision) };
     });
 
     scope.delete<WithId>('/api/admin/inquiries/:id', async ({ params }) => {
@@ -66,10 +59,6 @@ const FilterSchema = z.object({
   search: z.string({ error: 'Search for words' }).max(200, 'Search for at most 200 characters').optional(),
   status: optional(z.enum(inquiryStatuses, { error: `Choose one of ${inquiryStatuses.join(', ')}` })),
 });
-
-function invalid(reply: FastifyReply, error: z.ZodError) {
-  return reply.code(400).send({ error: error.issues[0]?.message ?? 'This request is not complete', code: 'invalid', fields: fieldMessages(error.issues) });
-}
 
 function download(reply: FastifyReply, name: string, text: string) {
   return reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`).send(text);

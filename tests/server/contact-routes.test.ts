@@ -9,32 +9,32 @@ import { goodInquiry } from '../helpers/forms.ts';
 const typed = Object.fromEntries(Object.entries(goodInquiry).map(([name, value]) => [name, String(value)]));
 
 t.test('D05 JSON: an inquiry is acknowledged once it is in the inbox', async (t) => {
-  const { app, forms, close } = await openFormApp(t.testdir());
+  const { inject, forms, close } = await openFormApp(t.testdir());
   t.teardown(close);
-  const answer = await app.inject({ method: 'POST', url: '/api/contact', payload: goodInquiry });
+  const answer = await inject({ method: 'POST', url: '/api/contact', payload: goodInquiry });
   t.equal(answer.statusCode, 200);
   t.match(answer.json(), { message: /^Thank you/ });
-  const inbox = await app.inject({ url: '/api/admin/inquiries', headers: { cookie: 'staff' } });
+  const inbox = await inject({ url: '/api/admin/inquiries', headers: { cookie: 'staff' } });
   t.match(inbox.json(), { inquiries: [{ ...goodInquiry, status: 'new', suspicions: [] }], unread: 1, mail: { waiting: 0, failed: 0 } });
   t.equal((await forms.inquiries.list()).length, 1);
 });
 
 t.test('R271 D44 JSON: 400 names the fields and says what to type; nothing is stored', async (t) => {
-  const { app, forms, close } = await openFormApp(t.testdir());
+  const { inject, forms, close } = await openFormApp(t.testdir());
   t.teardown(close);
-  const answer = await app.inject({ method: 'POST', url: '/api/contact', payload: { ...goodInquiry, email: 'priya@parkside', details: ' ', firstName: 'x'.repeat(81), service: 'ads' } });
+  const answer = await inject({ method: 'POST', url: '/api/contact', payload: { ...goodInquiry, email: 'priya@parkside', details: ' ', firstName: 'x'.repeat(81), service: 'ads' } });
   t.equal(answer.statusCode, 400);
   const { email, details, service } = inquiryFieldMessages;
   t.same(answer.json().fields, { email, details, service, firstName: 'Shorten this to 80 characters; it has 81' });
   t.match(answer.json(), { code: 'invalid', error: String });
   for (const payload of ['null', '[]', '"x"', '1', '{"__proto__":{"a":1}}', '[['.repeat(5000)]) {
-    const { statusCode } = await app.inject({ method: 'POST', url: '/api/contact', headers: { 'content-type': 'application/json' }, payload });
+    const { statusCode } = await inject({ method: 'POST', url: '/api/contact', headers: { 'content-type': 'application/json' }, payload });
     t.equal(statusCode, 400, payload.slice(0, 30));
   }
   for (const [type, status] of [['text/plain', 415], ['multipart/form-data; boundary=x', 415], ['application/xml', 415]] as const) {
-    t.equal((await app.inject({ method: 'POST', url: '/api/contact', headers: { 'content-type': type }, payload: 'x' })).statusCode, status, type);
+    t.equal((await inject({ method: 'POST', url: '/api/contact', headers: { 'content-type': type }, payload: 'x' })).statusCode, status, type);
   }
-  t.equal((await app.inject({ method: 'POST', url: '/api/contact', payload: { ...goodInquiry, details: 'x'.repeat(200_000) } })).statusCode, 413);
+  t.equal((await inject({ method: 'POST', url: '/api/contact', payload: { ...goodInquiry, details: 'x'.repeat(200_000) } })).statusCode, 413);
   t.same(await forms.inquiries.list(), []);
 });
 
@@ -57,9 +57,9 @@ t.test('D01 D05 without JavaScript: 303 to /contact?sent=1; on errors the form c
 });
 
 t.test('R269 R289 R309 R312 D46 the newsletter: the same answer for known and unknown', async (t) => {
-  const { app, forms, close } = await openFormApp(t.testdir());
+  const { inject, forms, close } = await openFormApp(t.testdir());
   t.teardown(close);
-  const post = (payload: object) => app.inject({ method: 'POST', url: '/api/newsletter', payload, headers: { referer: 'https://www.harbourline.example/blog?q=x' } });
+  const post = (payload: object) => inject({ method: 'POST', url: '/api/newsletter', payload, headers: { referer: 'https://www.harbourline.example/blog?q=x' } });
   const first = await post({ email: 'agent@brokerage.example' });
   const second = await post({ email: 'Agent@Brokerage.example' });
   t.equal(first.statusCode, 200);
@@ -92,9 +92,9 @@ t.test('D28 the newsletter without JavaScript goes back to its page, and to no o
 });
 
 t.test('Rate: one address may send thirty in ten minutes, then 429 with the remedy; others are not held up', async (t) => {
-  const { app, forms, submit, close } = await openFormApp(t.testdir(), { perAddress: 3 });
+  const { inject, forms, submit, close } = await openFormApp(t.testdir(), { perAddress: 3 });
   t.teardown(close);
-  const post = (remoteAddress: string, payload: object = goodInquiry) => app.inject({ method: 'POST', url: '/api/contact', payload, remoteAddress });
+  const post = (remoteAddress: string, payload: object = goodInquiry) => inject({ method: 'POST', url: '/api/contact', payload, remoteAddress });
   for (let n = 0; n < 5; n += 1) t.equal((await post('2001:db8:1:2::9', {})).statusCode, 400, 'refused ones do not count');
   for (let n = 0; n < 3; n += 1) t.equal((await post(`2001:db8:1:2::${n}`)).statusCode, 200);
   const excess = await post('2001:db8:1:2:ffff::');
@@ -111,15 +111,15 @@ t.test('Rate: one address may send thirty in ten minutes, then 429 with the reme
 });
 
 t.test('Spam: suspects are flagged, never dropped', async (t) => {
-  const { app, forms, close } = await openFormApp(t.testdir());
+  const { inject, forms, close } = await openFormApp(t.testdir());
   t.teardown(close);
   const send = async (extra: object) => {
-    const { statusCode } = await app.inject({ method: 'POST', url: '/api/contact', payload: { ...goodInquiry, details: `Text ${Math.random()}`, ...extra } });
+    const { statusCode } = await inject({ method: 'POST', url: '/api/contact', payload: { ...goodInquiry, details: `Text ${Math.random()}`, ...extra } });
     t.equal(statusCode, 200);
     forms.advance(second);
     return (await forms.inquiries.list())[0]?.suspicions;
   };
-  const token = async () => (await app.inject({ url: '/api/form-token' })).json<{ token: string }>().token;
+  const token = async () => (await inject({ url: '/api/form-token' })).json<{ token: string }>().token;
   t.same(await send({}), []);
   t.same(await send({ website: 'https://x.example' }), ['hidden field filled in']);
   t.same(await send({ formToken: await token() }), ['filled in too quickly']);
@@ -136,11 +136,11 @@ t.test('Spam: suspects are flagged, never dropped', async (t) => {
 });
 
 t.test('D05 the store is away: 503 with the remedy, and the form comes back with what was typed', async (t) => {
-  const { app, forms, submit } = await openFormApp(t.testdir());
+  const { app, inject, forms, submit } = await openFormApp(t.testdir());
   t.teardown(() => app.close());
   await forms.store.close();
   for (const [url, payload] of [['/api/contact', goodInquiry], ['/api/newsletter', { email: goodInquiry.email }]] as const) {
-    const answer = await app.inject({ method: 'POST', url, payload });
+    const answer = await inject({ method: 'POST', url, payload });
     t.equal(answer.statusCode, 503);
     t.match(answer.json(), { code: 'unavailable', error: String });
   }

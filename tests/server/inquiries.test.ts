@@ -49,26 +49,28 @@ t.test('what was acknowledged is there after a restart', async (t) => {
 });
 
 t.test('staff over HTTP: list, file, delete, CSV; no session, no inbox', async (t) => {
-  const { app, forms, close } = await openFormApp(t.testdir());
+  const { inject, forms, close } = await openFormApp(t.testdir());
   t.teardown(close);
   const kept = await forms.inquiries.submit({ ...goodInquiry, firstName: '=HYPERLINK("x")' }, from);
   const url = `/api/admin/inquiries/${kept.id}`;
   for (const [method, path] of [['GET', '/api/admin/inquiries'], ['GET', '/api/admin/inquiries.csv'], ['PATCH', url], ['DELETE', url], ['GET', '/api/admin/newsletter'], ['GET', '/api/admin/newsletter.csv'], ['DELETE', '/api/admin/newsletter/x']] as const) {
-    t.equal((await app.inject({ method, url: path })).statusCode, 401, `${method} ${path}`);
+    t.equal((await inject({ method, url: path })).statusCode, 401, `${method} ${path}`);
   }
-  const filed = await app.inject({ method: 'PATCH', url, headers: staff, payload: { status: 'read', revision: kept.revision } });
+  const filed = await inject({ method: 'PATCH', url, headers: staff, payload: { status: 'read', revision: kept.revision } });
   t.match(filed.json(), { inquiry: { id: kept.id, status: 'read' } });
+  t.equal((await inject({ method: 'PATCH', url, headers: staff, payload: { status: 'spam', revision: kept.revision } })).statusCode, 409);
   for (const payload of [{ status: 'gone' }, { status: 'read', revision: 'x' }, {}]) {
-    t.equal((await app.inject({ method: 'PATCH', url, headers: staff, payload })).statusCode, 400);
+    t.equal((await inject({ method: 'PATCH', url, headers: staff, payload })).statusCode, 400);
   }
-  t.equal((await app.inject({ url: '/api/admin/inquiries?status=gone', headers: staff })).statusCode, 400);
-  t.match((await app.inject({ url: '/api/admin/inquiries?status=&search=queens', headers: staff })).json(), { inquiries: [{ id: kept.id }], unread: 0 });
-  const file = await app.inject({ url: '/api/admin/inquiries.csv', headers: staff });
+  t.equal((await inject({ url: '/api/admin/inquiries?status=gone', headers: staff })).statusCode, 400);
+  t.match((await inject({ url: '/api/admin/inquiries?status=&search=queens', headers: staff })).json(), { inquiries: [{ id: kept.id }], unread: 0 });
+  const file = await inject({ url: '/api/admin/inquiries.csv', headers: staff });
   t.match(file.headers, { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': /attachment/, 'cache-control': 'no-store' });
   t.match(file.body, `"'=HYPERLINK(""x"")"`, 'a spreadsheet takes it as text');
   t.match(file.body, '"A two-bedroom condo at Queens Quay.\nTwilight pictures');
-  t.same((await app.inject({ method: 'DELETE', url, headers: staff })).json(), { ok: true, id: kept.id });
+  t.same((await inject({ method: 'DELETE', url, headers: staff })).json(), { ok: true, id: kept.id });
   t.same(await forms.inquiries.list(), []);
+  t.equal((await inject({ method: 'DELETE', url, headers: staff })).statusCode, 404);
 });
 
 t.test('the reply quotes the inquiry, and stays short enough for every mail program', async (t) => {
