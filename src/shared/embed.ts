@@ -54,7 +54,7 @@ function parseFrame(markup: string, hosts: readonly string[]): Parsed {
 /** Attributes by lower-case name, or undefined when they are not written plainly. */
 function readAttributes(text: string): Map<string, string> | undefined {
   const attributes = new Map<string, string>();
-  const one = /\s+([a-z][a-z0-9-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=`]+)))?/iy;
+  const one = /\s+([a-z][a-z0-9-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=`][^\s"'`]*)))?/iy;
   let end = 0;
   for (let match = one.exec(text); match; match = one.exec(text)) {
     const name = (match[1] ?? '').toLowerCase();
