@@ -20,7 +20,7 @@ export const home = {
     /** R065: `wide` from 1:1 up, `tall` on phones. */
     pictures: { wide: 'dusk-sky-wide', tall: 'dusk-sky-tall' },
     alt: 'A two-storey modern house with warm lit windows behind a still pool, under a deep blue evening sky.',
-    caption: 'Lakeside House, Port Credit',
+    caption: 'Lakeside House, Oakville',
     light: '8:52 pm, 17 minutes after sunset',
     scroll: 'Scroll',
   },

@@ -1,0 +1,17 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from '../styles/tokens.css.ts';
+
+export const figures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `40px ${vars.space.gutter}`,
+  paddingTop: 'clamp(28px, 2.8vw, 40px)',
+  borderTop: '1px solid currentColor',
+  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '28px 16px' } },
+});
+export const value = style({ display: 'block', whiteSpace: 'nowrap', fontVariantNumeric: 'lining-nums' });
+/** Raised without adding to the height of its line. */
+export const plus = style({ display: 'inline-block', fontSize: '0.5em', lineHeight: 0, letterSpacing: 0, transform: 'translateY(-0.62em)' });
+export const label = style({ display: 'block', maxWidth: '6.4em', marginTop: 'clamp(14px, 1.9vw, 28px)', lineHeight: 1.4, color: vars.color.ink2 });
+globalStyle(`[data-ground="dark"] ${label}`, { color: vars.color.duskText });

@@ -1,0 +1,21 @@
+import { figure } from '../styles/type.css.ts';
+import * as styles from './figures.css.ts';
+
+export type Figure = { value: string; label: string };
+
+/** A few figures on one line of type under one hairline, spaced by what they are; read aloud as "17+ years behind the camera". */
+export function Figures({ items }: { items: readonly Figure[] }) {
+  return (
+    <ul className={styles.figures}>
+      {items.map(({ value, label }, index) => (
+        <li key={label} data-rise={index}>
+          <span className={`${figure} ${styles.value}`}>
+            {value.replace(/\+$/, '')}
+            {value.endsWith('+') && <span className={styles.plus}>+</span>}
+          </span>{' '}
+          <span className={styles.label}>{label}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
