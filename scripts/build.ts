@@ -1,4 +1,6 @@
+import { writeFile } from 'node:fs/promises';
 import { build } from 'vite';
+import { lastModified } from './build/last-modified.ts';
 import { precompress } from './build/precompress.ts';
 import { encodePictures } from './imagery/encode.ts';
 
@@ -11,6 +13,7 @@ async function main() {
   await build({ configFile: false, logLevel: 'warn', publicDir: false, build: { ssr: 'server/index.ts', outDir: 'dist/server', target: 'node20' } });
   await encodePictures({ out: 'dist/uploads', cache: '.cache/pictures', log });
   await precompress('dist/client');
+  await writeFile('dist/last-modified.json', JSON.stringify(await lastModified('src')));
 }
 
 await main();

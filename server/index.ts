@@ -1,18 +1,41 @@
+import { seedCollections } from '../src/content/portfolio/seed.ts';
+import { site } from '../src/content/site.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, parseConfig } from './config.ts';
+import { openMediaStore } from './media/open-media-store.ts';
+import { createMailer } from './services/mail.ts';
+import { openStore } from './store/open-store.ts';
+import { StoreUnavailableError } from './store/store.ts';
 
-/** Listens and closes gracefully. */
+/** Opens what the site needs, fills an empty store, listens, says where, and closes gracefully. */
 async function main() {
   const config = parseConfig(process.env);
-  const app = await buildApp({ config, clock: Date.now, distDir: 'dist' });
+  const store = await openStore(config);
+  const mediaStore = openMediaStore(config);
+  const mailer = createMailer({ ...(config.smtpUrl ? { smtpUrl: config.smtpUrl } : {}), ...(config.mailFrom ? { from: config.mailFrom } : {}), name: site.name });
+  const { app, services } = await buildApp({ config, store, mediaStore, mailer, clock: Date.now, distDir: 'dist' });
+  await services.portfolio.seedIfEmpty(seedCollections);
   await app.listen({ port: config.port, host: config.host });
-  console.log(`The site is at ${config.publicUrl}`);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void app.close().then(() => process.exit(0)));
-  }
+  console.log(`\n  The site   ${config.publicUrl}`);
+  console.log(`  The staff  ${config.publicUrl}/admin`);
+  const first = config.authProvider === 'local' ? await services.staff.ensureFirst({ ...(config.staffUser ? { user: config.staffUser } : {}), ...(config.staffPassword ? { password: config.staffPassword } : {}) }) : undefined;
+  if (first) console.log(`  Sign in as ${first.user}${first.generated ? ` with ${first.password} (shown this once; npm run staff -- reset ${first.user} makes another)` : ''}`);
+  services.forms.outbox.start();
+  await services.media.resume();
+
+  const close = async () => {
+    await app.close();
+    await services.forms.outbox.stop();
+    await services.media.close();
+    mailer?.close();
+    await mediaStore.close();
+    await store.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close());
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof ConfigError ? error.message : error);
-  process.exitCode = 1;
+  console.error(error instanceof ConfigError || error instanceof StoreUnavailableError ? error.message : error);
+  process.exit(1);
 });

@@ -5,8 +5,9 @@ import type { Clock } from '../services/clock.ts';
 import { torontoDay } from '../services/toronto.ts';
 import { PageCache, type CachedPage } from '../ssr/page-cache.ts';
 import type { Renderer } from '../ssr/renderer.ts';
+import { answerWithErrorPage } from './error-page.ts';
+import type { RenderForm } from './form-post.ts';
 
-export type PageForm = { path: string; status: number; form: { values: Record<string, string>; errors: Record<string, string> } };
 export type PagesDeps = {
   renderer: Renderer;
   /** Answers a public API address from the services. */
@@ -22,13 +23,14 @@ export type PagesDeps = {
 
 /**
  * Answers every page of the route table, from the page cache or by rendering. Returns `renderForm`, which answers a
- * form post with its page and what was typed, for a browser without script (D05).
+ * form post with its page and what was typed, for a browser without script (D05), and `socialOf`, which names a page's
+ * social card.
  */
 export async function pageRoutes(app: FastifyInstance, deps: PagesDeps) {
   const cache = new PageCache();
   const searchOf = new Map((await deps.renderer.routes()).map((route) => [route.path, route.search ?? []]));
 
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { errorHandler: answerWithErrorPage }, async (request, reply) => {
     const { pathname, search } = new URL(request.url, 'http://page.invalid');
     if (pathname !== '/' && pathname.endsWith('/')) return reply.redirect((pathname.replace(/\/+$/, '') || '/') + search, 308);
     const moved = redirects[pathname];
@@ -54,12 +56,16 @@ export async function pageRoutes(app: FastifyInstance, deps: PagesDeps) {
     return reply.send(page.body.pipe(zip));
   });
 
-  return {
-    async renderForm(reply: FastifyReply, { path, status, form }: PageForm) {
-      const page = await deps.renderer.render({ url: path, state: { ...stateOf(deps), form }, read: deps.read });
-      return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page.body);
-    },
+  const renderForm: RenderForm = async (reply, { path, status, form }) => {
+    const page = await deps.renderer.render({ url: path, state: { ...stateOf(deps), form }, read: deps.read });
+    return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page.body);
   };
+  const socialOf = async (pathname: string) => {
+    const page = await deps.renderer.render({ url: pathname, state: stateOf(deps), read: deps.read });
+    page.body.resume();
+    return page.status === 200 ? page.social : undefined;
+  };
+  return { renderForm, socialOf };
 }
 
 function stateOf({ publicUrl, analyticsId, clock }: PagesDeps) {

@@ -19,7 +19,8 @@ type State = { phase: 'idle' | 'submitting'; message?: string };
 export function NewsletterForm({ id, hint, ground }: NewsletterFormProps) {
   const { pathname } = useLocation();
   const { state: page } = usePage();
-  const [state, setState] = useState<State>({ phase: 'idle', message: page.form?.errors.newsletter });
+  const returned = page.form?.name === 'newsletter' ? page.form : undefined;
+  const [state, setState] = useState<State>({ phase: 'idle', message: returned?.errors.email ?? returned?.errors.form });
   const token = useFormToken();
   const input = useRef<HTMLInputElement>(null);
   const submitting = state.phase === 'submitting';
@@ -53,6 +54,7 @@ export function NewsletterForm({ id, hint, ground }: NewsletterFormProps) {
           name="email"
           autoComplete="email"
           maxLength={254}
+          defaultValue={returned?.values.email}
           placeholder="you@brokerage.ca"
           disabled={submitting}
           aria-invalid={(state.message !== undefined && !isSuccess(state.message)) || undefined}

@@ -14,7 +14,7 @@ export type PageState = {
   /** A form that came back with errors, for a browser without script (D05). */
   form?: FormState;
 };
-export type FormState = { values: Record<string, string>; errors: Record<string, string> };
+export type FormState = { name: 'contact' | 'newsletter'; values: Record<string, string>; errors: Record<string, string> };
 
 /** What a page tells the renderer while it renders; absent in the browser. */
 export type PageSink = {
