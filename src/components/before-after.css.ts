@@ -1,9 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, vars } from '../styles/tokens.css.ts';
+import { vars } from '../styles/tokens.css.ts';
 
-export const fill = style({ '@media': { [media.tabletUp]: { height: '100%' } } });
+/** Two rows without script, one over the other with it. */
+export const fill = style({ height: '100%', gridAutoRows: 'minmax(0, 1fr)' });
 /** Over the picture's own ratio, whichever style sheet comes first. */
-export const filled = style({ selectors: { '&&': { '@media': { [`${media.tabletUp} and (scripting: enabled)`]: { height: '100%', aspectRatio: 'auto' } } } } });
+export const filled = style({ selectors: { '&&': { height: '100%', aspectRatio: 'auto' } } });
 export const tag = style({
   position: 'absolute',
   bottom: 'clamp(16px, 1.7vw, 24px)',

@@ -15,7 +15,7 @@ export type BeforeAfterProps = {
   ratio?: PictureProps['ratio'];
   phoneRatio?: PictureProps['phoneRatio'];
   sizes?: string;
-  /** Fills its parent's height from tablet up; the ratio holds on phones only. */
+  /** Fills its parent's height; the ratio does not hold then. */
   fill?: boolean;
 };
 

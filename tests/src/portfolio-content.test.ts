@@ -9,7 +9,8 @@ import { pictureNames } from '../../src/content/picture-names.ts';
 import { portfolioHub } from '../../src/content/portfolio/hub.ts';
 import { portfolioPages } from '../../src/content/portfolio/pages.ts';
 import { seedCollections } from '../../src/content/portfolio/seed.ts';
-import { projectByRef, projectRef, projects } from '../../src/content/projects/index.ts';
+import { projectCards, projectRef } from '../../src/content/projects/cards.ts';
+import { projectByRef, projects } from '../../src/content/projects/index.ts';
 import { projectsPage } from '../../src/content/projects/page.ts';
 
 const items = Object.values(seedCollections).flat();
@@ -84,7 +85,8 @@ t.test('R056, R057, R058, R059, R060, R062 the home page', async (t) => {
   t.ok(unique(clients.map((client) => client.logo)));
   t.ok(clients.every((client) => /^\/marks\/[a-z-]+\.svg$/.test(client.logo)));
   t.equal(home.clients.tagline, 'Trusted by leading real estate professionals');
-  t.strictSame(projects.slice(0, home.projects.count).map((project) => project.title), ['Chelster Hall', 'Sumach Street Row', 'Northlight Realty']);
+  t.strictSame(projectCards.map(projectRef), projects.map(projectRef), 'cards stand in the order of the projects');
+  t.strictSame(projectCards.slice(0, home.projects.count).map((project) => project.title), ['Chelster Hall', 'Sumach Street Row', 'Northlight Realty']);
   t.equal(home.faq.questions.length, 8);
   t.match(home.faq.questions[0]?.answer, /2-3 hours/, 'R343');
 });

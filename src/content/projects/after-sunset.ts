@@ -1,16 +1,10 @@
+import { afterSunsetCard } from './cards.ts';
 import type { Project } from './types.ts';
 
 export const afterSunset: Project = {
-  id: '8',
-  title: 'After Sunset',
-  description: 'The designer of the farmhouse rooms had never seen them photographed by the light she had drawn for them.',
+  ...afterSunsetCard,
   type: 'image',
   src: '/uploads/farmhouse-dining-dusk.jpg',
-  thumbnail: 'farmhouse-dining-dusk',
-  category: 'Interiors',
-  specs: 'Twilight interiors, short film',
-  location: 'Milton, Ontario',
-  completedDate: '2025-08',
   propertyType: 'Interior design commission',
   area: '3 rooms, 1 evening',
   bedrooms: 'Dining, kitchen, porch',

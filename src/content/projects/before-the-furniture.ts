@@ -1,16 +1,10 @@
+import { beforeTheFurnitureCard } from './cards.ts';
 import type { Project } from './types.ts';
 
 export const beforeTheFurniture: Project = {
-  id: '7',
-  title: 'Before the Furniture',
-  description: 'Chelster Hall, six weeks earlier: one very long room, no chair in it, and a seller who could not see where the sofa goes.',
+  ...beforeTheFurnitureCard,
   type: 'image',
   src: '/uploads/lakeside-living-room-day.jpg',
-  thumbnail: 'lakeside-living-room-day',
-  category: 'Virtual staging',
-  specs: 'Virtual staging, floor plan',
-  location: 'Oakville, Ontario',
-  completedDate: '2025-04',
   propertyType: 'Living room and kitchen',
   area: '1,120 sq ft, one room',
   bedrooms: 'Open plan',

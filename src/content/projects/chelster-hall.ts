@@ -1,18 +1,11 @@
+import { chelsterHallCard } from './cards.ts';
 import type { Project } from './types.ts';
 
 /** The film's id is a placeholder of our own, to be replaced with that of a published film. */
 export const chelsterHall: Project = {
-  id: '1',
-  slug: 'chelster-hall',
-  title: 'Chelster Hall',
-  description: 'A timber house on the lake, photographed three times in one day, filmed at dusk and scanned the next morning.',
+  ...chelsterHallCard,
   type: 'image',
   src: '/uploads/lakeside-house-day.jpg',
-  thumbnail: 'lakeside-house-day',
-  category: 'Residential',
-  specs: 'Photography, film, drone, 3D tour',
-  location: 'Oakville, Ontario',
-  completedDate: '2025-05',
   propertyType: 'Detached house',
   area: '7,200 sq ft',
   bedrooms: '5 bedrooms, 6 baths',

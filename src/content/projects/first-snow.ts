@@ -1,16 +1,10 @@
+import { firstSnowCard } from './cards.ts';
 import type { Project } from './types.ts';
 
 export const firstSnow: Project = {
-  id: '6',
-  title: 'First Snow',
-  description: 'The July pictures of the farmhouse were still on the listing in December. Buyers had begun to count the months.',
+  ...firstSnowCard,
   type: 'image',
   src: '/uploads/farmhouse-exterior-winter.jpg',
-  thumbnail: 'farmhouse-exterior-winter',
-  category: 'Seasonal',
-  specs: 'Drone, photography',
-  location: 'Milton, Ontario',
-  completedDate: '2025-12',
   propertyType: 'Farmhouse, second season',
   area: '1 front, 1 flight',
   bedrooms: 'Exterior and evening rooms',

@@ -1,5 +1,6 @@
 import { afterSunset } from './after-sunset.ts';
 import { beforeTheFurniture } from './before-the-furniture.ts';
+import { projectRef } from './cards.ts';
 import { chelsterHall } from './chelster-hall.ts';
 import { firstSnow } from './first-snow.ts';
 import { millStreetFarmhouse } from './mill-street-farmhouse.ts';
@@ -8,7 +9,7 @@ import { sumachStreetRow } from './sumach-street-row.ts';
 import { suite3104 } from './suite-3104.ts';
 import type { Project } from './types.ts';
 
-/** R125: the eight, in order of display; the home page shows the first three (R060). */
+/** R125: the eight, in the order of their cards. */
 export const projects: readonly Project[] = [
   chelsterHall,
   sumachStreetRow,
@@ -19,11 +20,6 @@ export const projects: readonly Project[] = [
   beforeTheFurniture,
   afterSunset,
 ];
-
-/** What stands in a project's URL: its slug, else its id (D13). */
-export function projectRef(project: Project): string {
-  return project.slug ?? project.id;
-}
 
 /** The project with this slug or id, or undefined. A project with a slug answers to the slug only. */
 export function projectByRef(ref: string): Project | undefined {

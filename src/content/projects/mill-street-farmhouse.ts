@@ -1,16 +1,10 @@
+import { millStreetFarmhouseCard } from './cards.ts';
 import type { Project } from './types.ts';
 
 export const millStreetFarmhouse: Project = {
-  id: '2',
-  title: 'Mill Street Farmhouse',
-  description: 'Eleven acres, four hundred apple trees and a red barn, none of which can be seen from the road. So we went up first.',
+  ...millStreetFarmhouseCard,
   type: 'image',
   src: '/uploads/farmhouse-aerial.jpg',
-  thumbnail: 'farmhouse-aerial',
-  category: 'Residential',
-  specs: 'Drone, photography, film',
-  location: 'Milton, Ontario',
-  completedDate: '2025-07',
   propertyType: 'Farmhouse with orchard',
   area: '4,850 sq ft on 11 acres',
   bedrooms: '4 bedrooms, 4 baths',

@@ -1,16 +1,10 @@
+import { northlightRealtyCard } from './cards.ts';
 import type { Project } from './types.ts';
 
 export const northlightRealty: Project = {
-  id: '5',
-  title: 'Northlight Realty',
-  description: 'Nine agents, nine business cards, nine typefaces. One sun over one horizon now.',
+  ...northlightRealtyCard,
   type: 'image',
   src: '/uploads/brand-apparel.jpg',
-  thumbnail: 'brand-apparel',
-  category: 'Brand',
-  specs: 'Brand apparel, website',
-  location: 'Etobicoke, Toronto',
-  completedDate: '2026-03',
   propertyType: 'Independent brokerage',
   area: '9 agents, 1 office',
   bedrooms: '14 items, 1 identity',

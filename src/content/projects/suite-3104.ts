@@ -1,16 +1,10 @@
+import { suite3104Card } from './cards.ts';
 import type { Project } from './types.ts';
 
 export const suite3104: Project = {
-  id: '3',
-  title: 'Suite 3104',
-  description: 'Thirty-one floors above Harbour Street, glass on two sides, and a view that disappears in its own reflection.',
+  ...suite3104Card,
   type: 'image',
   src: '/uploads/condo-bedroom-dusk.jpg',
-  thumbnail: 'condo-bedroom-dusk',
-  category: 'Condominium',
-  specs: 'Photography, Matterport, virtual staging',
-  location: 'Harbour Street, Toronto',
-  completedDate: '2025-09',
   propertyType: 'Condominium, corner suite',
   area: '1,640 sq ft',
   bedrooms: '2 bedrooms and a den',

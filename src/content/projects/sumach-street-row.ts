@@ -1,16 +1,10 @@
+import { sumachStreetRowCard } from './cards.ts';
 import type { Project } from './types.ts';
 
 export const sumachStreetRow: Project = {
-  id: '4',
-  title: 'Sumach Street Row',
-  description: 'Five Victorian houses, one developer, one evening on which every porch lamp had to be on.',
+  ...sumachStreetRowCard,
   type: 'image',
   src: '/uploads/townhouse-exterior-day.jpg',
-  thumbnail: 'townhouse-exterior-day',
-  category: 'Development',
-  specs: 'Twilight, Matterport, website',
-  location: 'Cabbagetown, Toronto',
-  completedDate: '2025-06',
   propertyType: 'Restored townhouse row',
   area: '1,960 to 2,230 sq ft each',
   bedrooms: '3 or 4 bedrooms each',

@@ -2,20 +2,24 @@ import type { PictureName } from '../picture-names.ts';
 
 export type ProjectPicture = { picture: PictureName; title: string; description: string; light: string };
 
-/** R226, R227. One file a project; `href` is the slug, else the id (D13). */
-export type Project = {
+/** What lists and cards show of a project; `href` is the slug, else the id (D13). */
+export type ProjectCard = {
   id: string;
   slug?: string;
   title: string;
   description: string;
-  type: 'image' | 'video' | 'embed';
-  src: string;
   thumbnail: PictureName;
   category: string;
   specs: string;
   location: string;
   /** ISO month, e.g. '2025-05'. */
   completedDate: string;
+};
+
+/** R226, R227. One file a project. */
+export type Project = ProjectCard & {
+  type: 'image' | 'video' | 'embed';
+  src: string;
   propertyType: string;
   area: string;
   bedrooms: string;
