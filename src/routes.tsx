@@ -47,7 +47,7 @@ export function Pages() {
   const shown = (location.state as { background?: Location } | null)?.background ?? location;
   const entry = findEntry(shown.pathname)?.entry;
   return (
-    <Layout bar={entry ? (entry.bar ?? 'white') : 'ink'} location={shown}>
+    <Layout bar={entry ? (entry.bar ?? 'white') : 'ink'} bare={entry?.bare ?? false} location={shown}>
       <Routes location={shown}>
         {entries.map((candidate) => (
           <Route key={candidate.path} path={candidate.path} element={<Page entry={candidate} />} />

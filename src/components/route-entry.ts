@@ -19,6 +19,8 @@ export type RouteEntry = {
   picture?: PictureName;
   /** Colour of the bar's words before scrolling: white over pictures and panels, ink over paper. */
   bar?: 'white' | 'ink';
+  /** True for pages without the site's bar and footer: the portfolio manager. */
+  bare?: boolean;
   /** False for pages that search engines shall not list, and for patterns. */
   indexed?: boolean;
 };

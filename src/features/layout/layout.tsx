@@ -10,13 +10,15 @@ import { useScroll } from './use-scroll.ts';
 type LayoutProps = {
   /** Colour of the bar's words before scrolling. */
   bar: 'white' | 'ink';
+  /** Without the site's bar and footer. */
+  bare: boolean;
   /** Of the page shown; differs from the address while a viewer is open over it. */
   location: Location;
   children: ReactNode;
 };
 
 /** Bar, page and footer; what happens on every change of the page. */
-export function Layout({ bar, location, children }: LayoutProps) {
+export function Layout({ bar, bare, location, children }: LayoutProps) {
   const main = useRef<HTMLElement>(null);
   useScroll(location);
   const announcement = useNavigationEffects(main, location.pathname);
@@ -26,11 +28,11 @@ export function Layout({ bar, location, children }: LayoutProps) {
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
-      <Header bar={bar} />
+      {!bare && <Header bar={bar} />}
       <main id="content" ref={main} tabIndex={-1}>
         <Suspense>{children}</Suspense>
       </main>
-      <Footer />
+      {!bare && <Footer />}
       <p className={styles.announcer} aria-live="polite">
         {announcement}
       </p>
