@@ -1,4 +1,5 @@
 import type { RouteEntry } from './components/route-entry.ts';
+import { blogRoutes } from './features/blog/routes.tsx';
 
 /** Every page, feature by feature. Navigation, breadcrumbs, sitemaps and tests are derived from it. */
-export const table: readonly RouteEntry[] = [];
+export const table: readonly RouteEntry[] = [...blogRoutes];

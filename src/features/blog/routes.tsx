@@ -1,0 +1,44 @@
+import type { RouteEntry } from '../../components/route-entry.ts';
+import { postNotFound } from '../../content/messages.ts';
+import { loadPost } from '../../content/posts/load.ts';
+import { postSummaries } from '../../content/posts/summaries.ts';
+import type { PostSummary } from '../../content/posts/types.ts';
+import { paths } from '../../paths.ts';
+
+/** The list, each post, and the page of posts that are not there. */
+export const blogRoutes: readonly RouteEntry[] = [
+  {
+    path: paths.blog,
+    label: 'Blog',
+    modules: ['src/features/blog/blog-page.tsx'],
+    load: async () => (await import('./blog-page.tsx')).BlogPage,
+    search: ['category', 'q'],
+    group: 'main',
+    picture: 'lakeside-kitchen-dusk',
+  },
+  ...postSummaries.map(postRoute),
+  {
+    path: paths.post(':slug'),
+    label: postNotFound.title,
+    modules: ['src/features/blog/post-not-found-page.tsx'],
+    load: async () => (await import('./post-not-found-page.tsx')).PostNotFoundPage,
+    bar: 'ink',
+    indexed: false,
+  },
+];
+
+function postRoute({ slug, title, image }: PostSummary): RouteEntry {
+  return {
+    path: paths.post(slug),
+    label: title,
+    modules: ['src/features/blog/post-page.tsx', `src/content/posts/${slug}.ts`],
+    load: async () => {
+      const [{ PostPage }, post] = await Promise.all([import('./post-page.tsx'), loadPost(slug)]);
+      if (!post) throw new Error(`There is no post ${slug}`);
+      return () => <PostPage post={post} />;
+    },
+    group: 'blog',
+    picture: image,
+    bar: 'ink',
+  };
+}
