@@ -1,5 +1,6 @@
 import type { RouteEntry } from './components/route-entry.ts';
 import { blogRoutes } from './features/blog/routes.tsx';
+import { servicesRoutes } from './features/services/routes.tsx';
 
 /** Every page, feature by feature. Navigation, breadcrumbs, sitemaps and tests are derived from it. */
-export const table: readonly RouteEntry[] = [...blogRoutes];
+export const table: readonly RouteEntry[] = [...blogRoutes, ...servicesRoutes];
