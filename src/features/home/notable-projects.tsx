@@ -1,0 +1,40 @@
+import { Picture } from '../../components/picture.tsx';
+import { SmartLink } from '../../components/smart-link.tsx';
+import { home } from '../../content/home.ts';
+import { projectCards, projectRef } from '../../content/projects/cards.ts';
+import { paths } from '../../paths.ts';
+import { container, ground, section } from '../../styles/layout.css.ts';
+import { caption, h3, h4 } from '../../styles/type.css.ts';
+import * as styles from './notable-projects.css.ts';
+import { SectionHead } from './section-head.tsx';
+
+/** R060: one project to the left edge of the screen, two small ones beside it. */
+export function NotableProjects() {
+  const { heading, all, count } = home.projects;
+  return (
+    <section className={`${ground.dusk} ${section}`} data-ground="dark" aria-labelledby="projects-heading">
+      <div className={container}>
+        <SectionHead id="projects-heading" heading={heading} link={all} />
+        <ul className={styles.projects}>
+          {projectCards.slice(0, count).map((project, index) => {
+            const lead = index === 0;
+            return (
+              <li key={project.id} className={lead ? styles.lead : styles.small} data-rise={index}>
+                <SmartLink className={styles.card} href={paths.project(projectRef(project))}>
+                  <div className={lead ? styles.leadPicture : styles.picture}>
+                    <Picture picture={project.thumbnail} ratio="3:2" sizes={lead ? '(max-width: 767px) 100vw, 65vw' : '(max-width: 767px) 100vw, (max-width: 1440px) 29vw, 416px'} />
+                  </div>
+                  <h3 className={`${lead ? h3 : h4} ${styles.title}`}>{project.title}</h3>
+                  {lead && <p className={styles.description}>{project.description}</p>}
+                  <p className={`${caption} ${styles.facts}`}>
+                    {project.location}. {project.specs}
+                  </p>
+                </SmartLink>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { RouteEntry } from '../../components/route-entry.ts';
+import { paths } from '../../paths.ts';
+
+export const homeRoutes: readonly RouteEntry[] = [
+  {
+    path: paths.home,
+    label: 'Home',
+    modules: ['src/features/home/home-page.tsx'],
+    load: () => import('./home-page.tsx').then((module) => module.HomePage),
+    group: 'main',
+    picture: 'dusk-sky-wide',
+    bar: 'white',
+  },
+];
