@@ -1,0 +1,39 @@
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { findBrowser } from '../../scripts/browser.ts';
+
+/** A real Chromium; the one that `npm test` found, or found here when a file is run alone. */
+export async function openBrowser(): Promise<Browser> {
+  const { CHROMIUM_PATH, CHROMIUM_ARGS } = process.env;
+  const found = CHROMIUM_PATH && CHROMIUM_ARGS ? { path: CHROMIUM_PATH, args: JSON.parse(CHROMIUM_ARGS) as string[] } : await findBrowser(process.env);
+  return chromium.launch({ executablePath: found.path, args: found.args });
+}
+
+export type Watched = {
+  page: Page;
+  context: BrowserContext;
+  /** Console errors and warnings, page errors, failed requests, requests to other hosts. */
+  problems: string[];
+};
+
+/** A page of its own context that writes down everything that should not happen. */
+export async function watchedPage(browser: Browser, origin: string, options: BrowserContextOptions = {}): Promise<Watched> {
+  const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 }, ...options });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`page: ${error.message}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) problems.push(`other host: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 500) problems.push(`${response.status()}: ${response.url()}`);
+  });
+  return { page, context, problems };
+}
+
+export const phone = { width: 390, height: 844 } as const;
+export const tablet = { width: 820, height: 1180 } as const;
+export const desktop = { width: 1440, height: 900 } as const;
