@@ -40,7 +40,7 @@ function entry(slug: ServiceSlug, picture: PictureName, content: () => Promise<S
   const family = familyByServiceSlug(slug);
   return {
     path: paths.service(slug),
-    label: family?.serviceLabel ?? outside[slug] ?? slug,
+    label: family?.serviceLabel ?? (slug === 'automation' ? 'Automation' : 'Floor Plans'),
     modules: ['src/features/services/service-page.tsx', `src/content/services/${slug}.ts`],
     load: async () => {
       const [service, { ServicePage }] = await Promise.all([content(), import('./service-page.tsx')]);
@@ -51,6 +51,3 @@ function entry(slug: ServiceSlug, picture: PictureName, content: () => Promise<S
     picture,
   };
 }
-
-/** Labels of the two pages that belong to no family (D10, D11). */
-const outside: Partial<Record<ServiceSlug, string>> = { automation: 'Automation', floorplans: 'Floor Plans' };
