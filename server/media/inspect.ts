@@ -38,7 +38,7 @@ export async function inspect(file: string): Promise<Inspected> {
     throw unusable('too-many-pixels', `This picture has ${megapixels(pixels)} megapixels; we take 100. Export it smaller: 2560 pixels wide is all the site shows.`);
   }
   const memory = pixels * bytesPerPixel(kind, metadata, bytes);
-  if (memory > mostMemory) {
+  if (memory > mostMemory || (metadata.isProgressive && pixels > mostProgressivePixels)) {
     throw unusable(
       metadata.isProgressive ? 'interlaced' : 'too-much-memory',
       `This picture has ${megapixels(pixels)} megapixels in a form that must be unpacked all at once. Export it as a plain (baseline) JPEG, not progressive or interlaced, or smaller: 2560 pixels wide is all the site shows.`,
@@ -52,7 +52,9 @@ export function damaged(): RefusedPictureError {
   return unusable('damaged', 'This picture is damaged or was cut off on the way. Open it in an editor, save it again as JPEG and upload that.');
 }
 
-const mostMemory = 400_000_000;
+const mostProgressivePixels = 60_000_000;
+/** Bytes. A progressive JPEG of 50 megapixels without colour subsampling still fits. */
+const mostMemory = 310_000_000;
 const heavyMemory = 150_000_000;
 
 /**
@@ -63,13 +65,13 @@ function bytesPerPixel(kind: PictureKind, metadata: Metadata, bytes: Buffer): nu
   const samples = (metadata.channels ?? 3) * (/^(uchar|char)$/.test(metadata.depth ?? '') ? 1 : 2);
   switch (kind) {
     case 'avif':
-      return 16;
+      return 18;
     case 'gif':
       return 8;
     case 'webp':
       return 4;
     case 'jpeg':
-      return metadata.isProgressive ? 2 * (metadata.channels ?? 3) : 0;
+      return metadata.isProgressive ? 2 * (metadata.chromaSubsampling === '4:2:0' ? 1.5 : (metadata.channels ?? 3)) : 0;
     case 'png':
       return metadata.isProgressive ? samples : 0;
     case 'tiff': {

@@ -35,7 +35,8 @@ export function isMediaName(name: string): boolean {
 /** What a failed file operation means for the caller: storage that is full or away, or the error as it was. */
 export function storageError(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (typeof code === 'string' && unavailable.has(code)) {
+  const full = error instanceof Error && /No space left on device|Disk quota exceeded|Read-only file system/.test(error.message);
+  if (full || (typeof code === 'string' && unavailable.has(code))) {
     return new StoreUnavailableError('The place for pictures is full or away', { cause: error });
   }
   return error;

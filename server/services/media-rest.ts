@@ -26,7 +26,8 @@ export function createMediaRest({ documents, mediaStore, dataDir, queue, log }: 
 
   const pump = (): void => {
     while (!closed && running.size < 2) {
-      const id = waiting.shift();
+      const next = waiting.findIndex((id) => !running.has(id));
+      const [id] = next < 0 ? [] : waiting.splice(next, 1);
       if (id === undefined) return;
       running.set(id, run(id).finally(() => (running.delete(id), pump())));
     }
@@ -48,6 +49,7 @@ export function createMediaRest({ documents, mediaStore, dataDir, queue, log }: 
   };
 
   async function finish(id: string): Promise<void> {
+    if (!(await documents.get(id))) return;
     // Counted before the work begins: a picture that brings the process down is not tried for ever.
     const begun = await changeDocument(documents, id, (current) => ({ ...current, attempts: current.attempts + 1, pending: current.pending && current.attempts < mostAttempts }));
     if (begun.pending) await inFolder(dataDir, (folder) => makeAll(begun, folder));

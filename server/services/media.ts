@@ -54,9 +54,10 @@ export function createMedia({ store, mediaStore, dataDir, log, clock }: MediaDep
       }
     }
   }
-  const known = async (hash: string): Promise<MediaDocument | undefined> => {
-    const [document] = await documents.list({ where: { hash }, limit: 1 });
-    return document && (await mediaStore.has(mediaName(document.id))) ? document : undefined;
+  const find = async (hash: string): Promise<MediaDocument | undefined> => (await documents.list({ where: { hash }, limit: 1 }))[0];
+  const removeFiles = async (hash: string): Promise<void> => {
+    const names = await mediaStore.list();
+    for (const name of names) if (name.startsWith(`${hash}-`) || name === originalName(hash)) await mediaStore.remove(name);
   };
 
   return {
@@ -68,8 +69,8 @@ export function createMedia({ store, mediaStore, dataDir, log, clock }: MediaDep
       inFolder(dataDir, async (folder) => {
         const file = path.join(folder, 'upload');
         const hash = await receive(stream, file, signal);
-        const same = await known(hash);
-        if (same) return same;
+        const before = await find(hash);
+        if (before && (await mediaStore.has(mediaName(before.id)))) return before;
         const { heavy, credit } = await queue.add(() => (signal?.throwIfAborted(), inspect(file)));
         const made = await queue.add(async () => {
           signal?.throwIfAborted();
@@ -81,9 +82,6 @@ export function createMedia({ store, mediaStore, dataDir, log, clock }: MediaDep
           return { picture, card, square: await piece(decoded, 'square', hash, folder, credit) };
         }, { alone: heavy });
         signal?.throwIfAborted();
-        await copyFile(file, path.join(folder, 'original'));
-        await mediaStore.put(originalName(hash), path.join(folder, 'original'));
-        await keep([made.picture, made.card, made.square], folder);
         const document: MediaDocument = {
           id: jpegUrl(made.picture, made.picture.width),
           ...made,
@@ -93,9 +91,18 @@ export function createMedia({ store, mediaStore, dataDir, log, clock }: MediaDep
           attempts: 0,
           uploadedAt: new Date(clock()).toISOString(),
         };
-        const stored = await documents.insert(document).catch(async (error: unknown) => {
-          if (!(error instanceof DuplicateError)) throw error;
-          return documents.replace(document);
+        const store = async (): Promise<MediaDocument> => {
+          await copyFile(file, path.join(folder, 'original'));
+          await mediaStore.put(originalName(hash), path.join(folder, 'original'));
+          await keep([made.picture, made.card, made.square], folder);
+          return before ? documents.replace(document) : documents.insert(document);
+        };
+        const stored = await store().catch(async (error: unknown) => {
+          const same = await find(hash);
+          // The same file was uploaded twice at once; the other one is as good.
+          if (error instanceof DuplicateError && same) return same;
+          if (!same) await removeFiles(hash).catch(() => undefined);
+          throw error;
         });
         rest.add(stored.id);
         return stored;
@@ -121,6 +128,12 @@ export function createMedia({ store, mediaStore, dataDir, log, clock }: MediaDep
         rest.add(url);
         return changed;
       }),
+
+    /** Removes a picture and its files; the caller knows that nothing shows it. Throws NotFoundError for a URL that is no upload. */
+    async remove(url: string): Promise<void> {
+      const { hash } = await documents.remove(url);
+      await removeFiles(hash);
+    },
 
     /** Goes on with what a stop interrupted. Call once at start. */
     async resume(): Promise<void> {

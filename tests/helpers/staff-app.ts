@@ -6,6 +6,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createDiskMediaStore } from '../../server/media/disk.ts';
 import type { MediaStore } from '../../server/media/media-store.ts';
 import { bareAnswers } from '../../server/plugins/bare-answers.ts';
+import { addErrors } from '../../server/plugins/errors.ts';
 import { addSameOrigin } from '../../server/plugins/same-origin.ts';
 import { addSecurity } from '../../server/plugins/security.ts';
 import { addSessions } from '../../server/plugins/session.ts';
@@ -65,6 +66,7 @@ export async function staffApp(teardown: (work: () => Promise<unknown>) => void,
   const security = { embedHosts: ['my.matterport.com'], development: false };
   const app = Fastify({ trustProxy: trustProxy.length > 0 ? trustProxy : false, ...bareAnswers(security) });
   const media = createMedia({ store, mediaStore, dataDir, log: app.log, clock });
+  addErrors(app);
   addSecurity(app, security);
   await addSessions(app, { sessions: createSessions({ store, staff, clock }), key: await sessionKey({ dataDir }), provider, replitUserIds });
   addSameOrigin(app, { publicUrl });

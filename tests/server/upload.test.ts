@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { readdir } from 'node:fs/promises';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deflateSync, crc32 } from 'node:zlib';
 import sharp from 'sharp';
@@ -43,7 +43,7 @@ t.test('R292 D47 a picture is answered at once, and all its formats follow', asy
     t.match(await sharp(served.rawPayload).metadata(), { format: 'jpeg', width, height }, url);
   }
   await site.media.idle();
-  const done = (await site.media.get(answer.url)) ?? t.bailout('the document is gone');
+  const done = await site.media.get(answer.url);
   t.strictSame(done?.picture.formats, ['avif', 'webp', 'jpg']);
   t.equal(done?.pending, false);
   for (const part of [done?.picture, done?.card, done?.square]) {
@@ -81,6 +81,19 @@ t.test('never enlarged; upright; position dropped; credit kept', async (t) => {
     t.notOk(served.rawPayload.includes('SECRET CAMERA'), `${format} has nothing else`);
     t.match(metadata.xmp?.toString(), /<dc:rights>.*© 2026 Zoë Wells<.*<photoshop:Credit>Wells &#38; Sons</);
     t.ok((metadata.orientation ?? 1) === 1);
+  }
+});
+
+t.test('colours of a wide profile arrive in sRGB, transparent parts white', async (t) => {
+  const site = await staffApp(t.teardown);
+  const wide = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#c81e1e' } }).withIccProfile('p3').jpeg({ quality: 100 }).toBuffer();
+  const clear = await sharp({ create: { width: 400, height: 300, channels: 4, background: '#c81e1e00' } }).png().toBuffer();
+  for (const [bytes, expected] of [[wide, [200, 30, 30]], [clear, [255, 255, 255]]] as const) {
+    const { url } = (await send(site, bytes)).json<UploadAnswer>();
+    const served = (await site.app.inject(url)).rawPayload;
+    t.equal((await sharp(served).metadata()).hasProfile, false);
+    const { channels } = await sharp(served).stats();
+    channels.forEach(({ mean }, at) => t.ok(Math.abs(mean - (expected[at] ?? 0)) < 5, `${mean} for ${expected[at]}`));
   }
 });
 
@@ -204,6 +217,33 @@ t.test('aborted uploads leave no file, broken forms get 4xx, and the next upload
   const names = await leftovers(site);
   t.ok(names.length > 0 && names.every((name) => /^[0-9a-f]{32}-/.test(name)), 'nothing but the last picture');
   t.equal(new Set(names.map((name) => name.slice(0, 32))).size, 1);
+});
+
+t.test('the same file twice at once is one picture, and it can be removed', async (t) => {
+  const site = await staffApp(t.teardown);
+  const picture = await photograph(500, 400).jpeg().toBuffer();
+  const answers = await Promise.all([1, 2, 3].map(() => send(site, picture)));
+  t.strictSame(answers.map(({ statusCode }) => statusCode), [200, 200, 200]);
+  const [url = '', ...others] = new Set(answers.map((answer) => answer.json<UploadAnswer>().url));
+  t.strictSame(others, []);
+  await site.media.idle();
+  t.match(await site.media.get(url), { pending: false });
+  await site.media.remove(url);
+  t.strictSame(await leftovers(site), []);
+  t.equal((await site.app.inject(url)).statusCode, 404);
+  t.equal((await send(site, picture)).json<UploadAnswer>().url, url, 'and uploaded again');
+});
+
+t.test('a place for pictures that is full answers 503, keeps nothing and works again afterwards', async (t) => {
+  const site = await staffApp(t.teardown);
+  const picture = await photograph(500, 400).jpeg().toBuffer();
+  await rename(site.uploadsDir, `${site.uploadsDir}-away`);
+  await writeFile(site.uploadsDir, '');
+  t.equal((await send(site, picture)).statusCode, 503);
+  await rm(site.uploadsDir);
+  await rename(`${site.uploadsDir}-away`, site.uploadsDir);
+  t.strictSame(await leftovers(site), []);
+  t.equal((await send(site, picture)).statusCode, 200);
 });
 
 t.test('without a session an upload is refused before its body is read', async (t) => {
