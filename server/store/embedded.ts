@@ -6,12 +6,14 @@ import { comparing, matches, uniqueKey } from './query.ts';
 import { DuplicateError, NotFoundError, StaleError, StoreUnavailableError } from './store.ts';
 import type { Collection, CollectionOptions, ListQuery, Store, Stored } from './store.ts';
 
-/** What embedded.ts asks of LMDB beyond its defaults; a test holds it to this. */
+/** What the store asks of LMDB so that an answer means the disk has it; a test holds it to this. */
 export const durability = {
   /** A commit is synced to the disk before its promise resolves, not some time after. */
   overlappingSync: false,
   noSync: false,
   noMetaSync: false,
+  /** Its batches hold a promise that nobody can catch: a full disk would end the process. */
+  eventTurnBatching: false,
 } as const;
 
 /** LMDB refuses longer keys; nothing that long was ever stored. */

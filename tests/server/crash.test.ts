@@ -21,7 +21,7 @@ t.test('embedded: kill -9 in the middle of 1000 writes loses no acknowledged one
 });
 
 t.test('embedded: nothing is acknowledged before it is synced', async (t) => {
-  t.same(durability, { overlappingSync: false, noSync: false, noMetaSync: false });
+  t.match(durability, { overlappingSync: false, noSync: false, noMetaSync: false });
   const folder = t.testdir();
   const traced = (name: string, unsynced: boolean) => {
     mkdirSync(join(folder, name));
