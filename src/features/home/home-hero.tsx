@@ -47,8 +47,8 @@ export function HomeHero() {
   );
 }
 
-/** R242: React hoists it into the head. */
+/** R242: React hoists it into the head, as it has an address; browsers choose from the set. */
 function PreloadTall() {
   const tall = usePicture(home.hero.pictures.tall);
-  return <link rel="preload" as="image" type="image/avif" media={upright} imageSrcSet={srcSet(tall, 'avif')} imageSizes={sizes.tall} fetchPriority="high" />;
+  return <link rel="preload" as="image" type="image/avif" href={`${tall.base}-640.avif`} media={upright} imageSrcSet={srcSet(tall, 'avif')} imageSizes={sizes.tall} fetchPriority="high" />;
 }

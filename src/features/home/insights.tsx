@@ -1,9 +1,9 @@
+import { dayText } from '../../components/day-text.ts';
 import { LearnMore } from '../../components/learn-more.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { home } from '../../content/home.ts';
 import { postSummaries } from '../../content/posts/summaries.ts';
 import { paths } from '../../paths.ts';
-import { formatDay } from '../../shared/format-day.ts';
 import { container, section } from '../../styles/layout.css.ts';
 import { caption, h3 } from '../../styles/type.css.ts';
 import * as styles from './insights.css.ts';
@@ -22,7 +22,7 @@ export function Insights() {
               <Picture picture={post.image} ratio="3:2" sizes="(max-width: 767px) 100vw, (max-width: 1440px) 29vw, 416px" />
             </div>
             <p className={`${caption} ${styles.meta}`}>
-              <span className={styles.category}>{post.category}</span> <time dateTime={post.date}>{formatDay(post.date)}</time>{' '}
+              <span className={styles.category}>{post.category}</span> <time dateTime={post.date}>{dayText(post.date)}</time>{' '}
               {post.readTime !== undefined && <span>{post.readTime} min read</span>}
             </p>
             <div className={styles.words}>
