@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { NewsletterForm } from '../../components/newsletter-form.tsx';
 import { blog } from '../../content/blog.ts';
-import { consentWording } from '../../content/consent.ts';
 import { h4 } from '../../styles/type.css.ts';
 import * as styles from './post-side.css.ts';
 
@@ -28,7 +27,7 @@ export function PostSide() {
         <h2 id="post-newsletter-heading" className={h4}>
           {newsletter.heading}
         </h2>
-        <NewsletterForm id="post-newsletter" hint={consentWording.newsletter} ground="dark" />
+        <NewsletterForm id="post-newsletter" ground="dark" />
       </section>
     </aside>
   );

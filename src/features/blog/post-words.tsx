@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { byline } from '../../content/posts/byline.ts';
 import type { PostSummary } from '../../content/posts/types.ts';
 import { paths } from '../../paths.ts';
-import { h2, h3 } from '../../styles/type.css.ts';
+import { h3 } from '../../styles/type.css.ts';
 import * as metaStyles from './post-meta.css.ts';
 import { PostMeta, readTimeText } from './post-meta.tsx';
 import * as styles from './post-words.css.ts';
@@ -12,7 +12,7 @@ export function PostWords({ post, large = false }: { post: PostSummary; large?: 
   return (
     <div className={styles.words}>
       <PostMeta post={post} />
-      <h2 className={large ? h2 : h3}>
+      <h2 className={large ? styles.large : h3}>
         <Link className={styles.link} to={paths.post(post.slug)}>
           {post.title}
         </Link>
