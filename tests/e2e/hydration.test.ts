@@ -1,0 +1,47 @@
+import t from 'tap';
+import { openBrowser, watchedPage } from '../helpers/browser.ts';
+import { allPaths } from '../helpers/pages.ts';
+import { startSite } from '../helpers/site.ts';
+
+const site = await startSite();
+const browser = await openBrowser();
+t.teardown(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** Markup without what script adds to a page on purpose. */
+const normal = `(root) => {
+  const copy = root.cloneNode(true);
+  for (const element of copy.querySelectorAll('*')) for (const name of ['style', 'visibility', 'data-scrolled', 'tabindex', 'data-bar', 'data-ground', 'open', 'value', 'checked', 'selected']) element.removeAttribute(name);
+  return copy.innerHTML.replace(/<!--.*?-->/g, '').replace(/ id="[^"]*«[^"]*"/g, '').replace(/\\s+/g, ' ');
+}`;
+
+t.test('I6: server HTML and hydrated DOM agree on every route, and nothing else is said or asked for', async (t) => {
+  const { page, problems } = await watchedPage(browser, site.origin, { reducedMotion: 'reduce' });
+  for (const path of await allPaths(site)) {
+    problems.length = 0;
+    const response = await page.goto(path, { waitUntil: 'load' });
+    const served = (await response?.text()) ?? '';
+    await page.waitForSelector('body.loaded');
+    const [before, after] = (await page.evaluate(
+      `(() => { const normal = ${normal}; const served = new DOMParser().parseFromString(${JSON.stringify(served)}, 'text/html'); return [normal(served.getElementById('root')), normal(document.getElementById('root'))]; })()`,
+    )) as [string, string];
+    t.equal(firstDifference(before, after), undefined, `${path}: the same markup`);
+    t.same(problems, [], `${path}: no console message, no error, no other host`);
+  }
+});
+
+t.test('D51, R301: no page asks another host for anything before a click, and sets no cookie', async (t) => {
+  const { page, context, problems } = await watchedPage(browser, site.origin);
+  for (const path of ['/', '/portfolio/video', '/portfolio/matterport', '/projects/chelster-hall']) await page.goto(path, { waitUntil: 'networkidle' });
+  t.same(problems, []);
+  t.same(await context.cookies(), []);
+});
+
+function firstDifference(one: string, other: string): string | undefined {
+  if (one === other) return undefined;
+  let at = 0;
+  while (one[at] === other[at]) at += 1;
+  return `${one.slice(Math.max(0, at - 80), at + 120)} ≠ ${other.slice(Math.max(0, at - 80), at + 120)}`;
+}
