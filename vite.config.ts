@@ -9,7 +9,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   // react-helmet-async is ESM without "type": "module"; Node can't load it as it is.
   ssr: { noExternal: ['react-helmet-async'] },
   build: isSsrBuild
-    ? { outDir: 'dist/ssr', copyPublicDir: false, target: 'node20' }
+    ? {
+        outDir: 'dist/ssr',
+        copyPublicDir: false,
+        target: 'node20',
+        // The list of all pictures is large for a browser, so it is loaded apart there; the server has it at once.
+        rollupOptions: { checks: { ineffectiveDynamicImport: false } },
+      }
     : {
         outDir: 'dist/client',
         manifest: true,
