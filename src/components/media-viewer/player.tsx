@@ -1,5 +1,6 @@
 import { viewerWords } from '../../content/viewer.ts';
 import { Picture } from '../picture.tsx';
+import { PlayMark } from '../play-mark.tsx';
 import * as styles from './player.css.ts';
 import { videoAddress, type ViewerItem } from './viewer-item.ts';
 
@@ -24,26 +25,33 @@ export function Player({ item }: { item: Playable }) {
   );
 }
 
-/** The still of a film or tour with the button that starts it, and what pressing it means. */
-export function PressToPlay({ item, sizes, length, onPress }: { item: Playable; sizes: string; length?: string; onPress: () => void }) {
+/**
+ * The still of a film or tour with the link that starts it here; without script it leads to the player's own page.
+ * Nothing is loaded before.
+ */
+export function PressToPlay({ item, sizes, length, priority, words = viewerWords.play[item.type], onPress }: PressToPlayProps) {
   return (
-    <button type="button" className={styles.press} aria-label={`${viewerWords.play[item.type]}: ${item.title}`} onClick={onPress}>
-      <Picture picture={item.picture} fill sizes={sizes} alt="" />
-      <PlayMark length={length} />
-      <span className={styles.hint}>{viewerWords.consent[item.type]}</span>
-    </button>
+    <a
+      className={styles.press}
+      href={item.videoId ? `https://www.youtube.com/watch?v=${encodeURIComponent(item.videoId)}` : item.embedUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+      role="button"
+      aria-label={`${words}: ${item.title}`}
+      onClick={(event) => {
+        event.preventDefault();
+        onPress();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        onPress();
+      }}
+    >
+      <Picture picture={item.picture} fill sizes={sizes} priority={priority} alt="" />
+      <PlayMark length={length ? `${words}, ${length}` : words} size="large" />
+    </a>
   );
 }
 
-/** The white disc at the lower left, with the length of the film on a dusk tag. */
-export function PlayMark({ length }: { length?: string }) {
-  return (
-    <span className={styles.mark}>
-      <svg className={styles.disc} viewBox="0 0 64 64" aria-hidden="true">
-        <circle cx="32" cy="32" r="32" fill="#fff" />
-        <path d="M26 21.5v21L43 32z" fill="#15171c" />
-      </svg>
-      {length && <span className={styles.length}>{length}</span>}
-    </span>
-  );
-}
+type PressToPlayProps = { item: Playable; sizes: string; length?: string; words?: string; priority?: 'high' | 'eager' | 'lazy'; onPress: () => void };

@@ -6,7 +6,7 @@ import { viewerPictureName } from './view-transition-name.ts';
  * doesn't ask for stillness; otherwise just updates.
  */
 export function viewTransition(direction: 'open' | 'close', card: Element | undefined, update: () => void): void {
-  const picture = card?.querySelector<HTMLElement>('picture') ?? undefined;
+  const picture = card?.querySelector<HTMLElement>('img') ?? undefined;
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (still || typeof document.startViewTransition !== 'function') {
     update();
