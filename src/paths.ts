@@ -32,6 +32,9 @@ export const paths = {
   licensing: '/licensing-terms',
   serviceAreas: '/service-areas',
   city: (slug: string) => `/service-areas/${slug}`,
+  /** Where the links of a newsletter's mails lead. */
+  newsletterConfirm: '/newsletter/confirm',
+  newsletterUnsubscribe: '/newsletter/unsubscribe',
   admin: '/admin',
 } as const;
 

@@ -4,7 +4,7 @@ import { newsletterMessages } from '../../src/content/messages.ts';
 import { paths } from '../../src/paths.ts';
 import type { ApiError } from '../../src/shared/api-error.ts';
 import { fieldMessages } from '../../src/shared/api-error.ts';
-import { pageField } from '../../src/shared/form-fields.ts';
+import { pageField, subscribedParameter } from '../../src/shared/form-fields.ts';
 import { NewsletterSchema } from '../../src/shared/newsletter.ts';
 import type { Newsletter } from '../services/newsletter.ts';
 import { StoreUnavailableError } from '../store/store.ts';
@@ -55,5 +55,5 @@ function pageOf(request: FastifyRequest): string {
 }
 
 function backTo(page: string): string {
-  return `${page}${page.includes('?') ? '&' : '?'}subscribed=1#newsletter`;
+  return `${page}${page.includes('?') ? '&' : '?'}${subscribedParameter}=1#newsletter`;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createGzip, constants } from 'node:zlib';
 import { redirects } from '../../src/paths.ts';
+import { subscribedParameter } from '../../src/shared/form-fields.ts';
 import type { Clock } from '../services/clock.ts';
 import { torontoDay } from '../services/toronto.ts';
 import { PageCache, type CachedPage } from '../ssr/page-cache.ts';
@@ -37,14 +38,14 @@ export async function pageRoutes(app: FastifyInstance, deps: PagesDeps) {
     if (moved) return reply.redirect(moved + search, 308);
     const query = keptQuery(search, searchOf.get(pathname) ?? []);
     const url = query ? `${pathname}?${query}` : pathname;
-    reply.header('vary', 'accept-encoding').header('cache-control', pathname === '/admin' ? 'no-store' : 'public, no-cache').type('text/html; charset=utf-8');
+    reply.header('vary', 'accept-encoding').header('cache-control', pathname === '/admin' || query.includes('token=') ? 'no-store' : 'public, no-cache').type('text/html; charset=utf-8');
     const revision = `${await deps.revision()}/${torontoDay(deps.clock())}`;
     const cached = deps.caching ? cache.get(url, revision) : undefined;
     if (cached) return sendCached(request, reply, cached);
     const page = await deps.renderer.render({ url, state: stateOf(deps), read: deps.read });
     reply.code(page.status);
-    // Unknown addresses and searches are without number; they would push the real pages out.
-    if (deps.caching && page.status === 200 && !query.includes('q=')) {
+    // Unknown addresses, searches and the links of mails are without number; they would push the real pages out.
+    if (deps.caching && page.status === 200 && !/(^|&)(q|token)=/.test(query)) {
       const chunks: Buffer[] = [];
       page.body.on('data', (chunk: Buffer) => chunks.push(chunk));
       page.body.on('end', () => void cache.put(url, revision, page.status, Buffer.concat(chunks)));
@@ -72,7 +73,7 @@ function stateOf({ publicUrl, analyticsId, clock }: PagesDeps) {
   return { origin: publicUrl, today: torontoDay(clock()), ...(analyticsId ? { analyticsId } : {}) };
 }
 
-/** The parameters that change the page, in a fixed order, so that one page has one key. */
+/** The parameters that change the page and the one that changes any page, in a fixed order, so that one page has one key. */
 function keptQuery(search: string, names: readonly string[]): string {
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams();
@@ -80,6 +81,7 @@ function keptQuery(search: string, names: readonly string[]): string {
     const value = given.get(name);
     if (value) kept.set(name, value);
   }
+  if (given.get(subscribedParameter) === '1') kept.set(subscribedParameter, '1');
   return kept.toString();
 }
 

@@ -17,13 +17,13 @@ globalStyle(`${fieldVariants.dark}[aria-invalid]`, { borderColor: vars.color.dus
 globalStyle(`${fieldVariants.day}[aria-invalid]`, { borderColor: vars.color.error, boxShadow: `inset 0 0 0 1px ${vars.color.error}` });
 export { fieldVariants as field };
 export const submit = style({ flex: 'none', minWidth: 137 });
+const small = { marginTop: 12, fontSize: '0.9375rem', lineHeight: 1.45 };
+export const consent = style({ ...small, color: vars.color.ink2, textWrap: 'pretty', selectors: { '[data-ground="dark"] &': { color: vars.color.duskText } } });
 export const message = style({
-  marginTop: 12,
-  fontSize: '0.9375rem',
-  lineHeight: 1.45,
-  color: vars.color.ink2,
+  ...small,
+  fontWeight: 500,
   selectors: {
-    '[data-ground="dark"] &': { color: vars.color.duskText },
+    '&:empty': { marginTop: 0 },
     '&[data-tone="error"]': { color: vars.color.error },
     '&[data-tone="success"]': { color: vars.color.success },
     '[data-ground="dark"] &[data-tone="error"]': { color: vars.color.duskError },

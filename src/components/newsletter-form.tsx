@@ -2,25 +2,27 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { subscribe } from '../api/newsletter.ts';
 import { useFormToken } from '../api/use-form-token.ts';
+import { consentWording } from '../content/consent.ts';
 import { buttonLabels, newsletterMessages } from '../content/messages.ts';
-import { formTokenField, honeypotField, looksLikeEmail, pageField } from '../shared/form-fields.ts';
+import { formTokenField, honeypotField, looksLikeEmail, pageField, subscribedParameter } from '../shared/form-fields.ts';
 import { visuallyHidden } from '../styles/layout.css.ts';
 import { button } from './button.css.ts';
 import * as styles from './newsletter-form.css.ts';
 import { usePage } from './page-context.tsx';
 
-type NewsletterFormProps = { id: string; hint: string; ground: 'dark' | 'day' };
+type NewsletterFormProps = { id: string; ground: 'dark' | 'day' };
 type State = { phase: 'idle' | 'submitting'; message?: string };
 
 /**
  * R236–R238, R269, R270: the one newsletter form, in the footer and beside posts (D28). Without script it is a
- * plain post that comes back to its page.
+ * plain post that comes back to its page, with `?subscribed=1` or with what was typed.
  */
-export function NewsletterForm({ id, hint, ground }: NewsletterFormProps) {
-  const { pathname } = useLocation();
+export function NewsletterForm({ id, ground }: NewsletterFormProps) {
+  const { pathname, search } = useLocation();
   const { state: page } = usePage();
   const returned = page.form?.name === 'newsletter' ? page.form : undefined;
-  const [state, setState] = useState<State>({ phase: 'idle', message: returned?.errors.email ?? returned?.errors.form });
+  const thanked = new URLSearchParams(search).get(subscribedParameter) === '1' ? newsletterMessages.success : undefined;
+  const [state, setState] = useState<State>({ phase: 'idle', message: returned?.errors.email ?? returned?.errors.form ?? thanked });
   const token = useFormToken();
   const input = useRef<HTMLInputElement>(null);
   const submitting = state.phase === 'submitting';
@@ -41,7 +43,7 @@ export function NewsletterForm({ id, hint, ground }: NewsletterFormProps) {
   }
 
   return (
-    <form method="post" action="/api/newsletter" noValidate onSubmit={(event) => void submit(event)} onFocus={token.touch} className={styles.form}>
+    <form method="post" action={`/api/newsletter#${id}`} noValidate onSubmit={(event) => void submit(event)} onFocus={token.touch} className={styles.form}>
       <label htmlFor={id} className={styles.label}>
         Email
       </label>
@@ -58,7 +60,7 @@ export function NewsletterForm({ id, hint, ground }: NewsletterFormProps) {
           placeholder="you@brokerage.ca"
           disabled={submitting}
           aria-invalid={(state.message !== undefined && !isSuccess(state.message)) || undefined}
-          aria-describedby={`${id}-message`}
+          aria-describedby={`${id}-message ${id}-consent`}
         />
         <button type="submit" className={`${button[ground === 'dark' ? 'amber' : 'ink']} ${styles.submit}`} disabled={submitting}>
           {submitting ? buttonLabels.subscribing : buttonLabels.subscribe}
@@ -69,7 +71,10 @@ export function NewsletterForm({ id, hint, ground }: NewsletterFormProps) {
       </div>
       <input type="hidden" name={pageField} value={pathname} />
       <p id={`${id}-message`} className={styles.message} role="status" data-tone={state.message && (isSuccess(state.message) ? 'success' : 'error')}>
-        {state.message ?? hint}
+        {state.message}
+      </p>
+      <p id={`${id}-consent`} className={styles.consent}>
+        {consentWording.newsletter}
       </p>
     </form>
   );

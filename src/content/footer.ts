@@ -4,7 +4,6 @@ import type { NavLink } from './navigation.ts';
 /** R066: the link columns and the text of the footer; contacts and social links are in `site`. */
 export const footer = {
   heading: 'New work and notes on light, once a month.',
-  newsletterHint: 'No more than twelve a year. Unsubscribe with one click.',
   columns: [
     {
       title: 'Services',

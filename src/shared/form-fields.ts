@@ -18,6 +18,8 @@ export const honeypotField = 'website';
 export const formTokenField = 'formToken';
 /** Carries the path of the page that a newsletter form was sent from. */
 export const pageField = 'page';
+/** In the address of any page: `1` after its newsletter form was sent without script. */
+export const subscribedParameter = 'subscribed';
 
 /** What to type, field by field. */
 export const inquiryFieldMessages = {

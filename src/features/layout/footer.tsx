@@ -19,7 +19,7 @@ export function Footer() {
           <h2 id="newsletter-title" className={`${h2} ${styles.heading}`}>
             {footer.heading}
           </h2>
-          <NewsletterForm id="footer-newsletter" hint={footer.newsletterHint} ground="dark" />
+          <NewsletterForm id="footer-newsletter" ground="dark" />
         </section>
         <div className={styles.columns}>
           <address className={styles.company}>
