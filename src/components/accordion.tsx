@@ -1,5 +1,6 @@
 import { h4 } from '../styles/type.css.ts';
 import * as styles from './accordion.css.ts';
+import { keptTogether } from './kept-together.tsx';
 
 export type AccordionProps = {
   questions: readonly { question: string; answer: string }[];
@@ -26,7 +27,7 @@ export function Accordion({ questions, name, firstOpen = false, level = 3 }: Acc
                 <path className={styles.upright} d="M9 0v18" />
               </svg>
             </summary>
-            <p className={styles.answer}>{answer}</p>
+            <p className={styles.answer}>{keptTogether(answer)}</p>
           </details>
         </li>
       ))}

@@ -40,7 +40,15 @@ export const studio = style({
   marginTop: vars.space.section,
   ...phone({ gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 20 }),
 });
-export const aside = style({ position: 'relative', gridColumn: 'span 5', minHeight: 400, ...phone({ gridColumn: 'auto', minHeight: 0, aspectRatio: '13 / 14', marginInline: `calc(-1 * ${vars.space.margin})` }) });
+/** As high as the rows beside it; where those grow long and thin it keeps a shape of its own. */
+export const aside = style({
+  position: 'relative',
+  gridColumn: 'span 5',
+  '@media': {
+    [media.belowDesktop]: { alignSelf: 'start', aspectRatio: '4 / 5' },
+    [media.phone]: { gridColumn: 'auto', aspectRatio: '13 / 14', marginInline: `calc(-1 * ${vars.space.margin})` },
+  },
+});
 export const fill = style({ position: 'absolute', inset: 0, display: 'grid' });
 export const rows = style({ gridColumn: '7 / -1', borderTop: `1px solid ${vars.color.ink}`, ...phone({ gridColumn: 'auto' }) });
 export const row = style({

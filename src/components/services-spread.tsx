@@ -3,6 +3,7 @@ import type { PictureName } from '../content/picture-names.ts';
 import { container } from '../styles/layout.css.ts';
 import { h2, h3, lead } from '../styles/type.css.ts';
 import { link } from './button.css.ts';
+import { keptTogether } from './kept-together.tsx';
 import { LearnMore } from './learn-more.tsx';
 import { Picture } from './picture.tsx';
 import { PlayMark } from './play-mark.tsx';
@@ -34,7 +35,7 @@ export function ServicesSpread({ heading, text, all, cards, more, filmLength, as
           <h2 id="services-heading" className={h2}>
             {heading}
           </h2>
-          {text && <p className={`${lead} ${styles.intro}`}>{text}</p>}
+          {text && <p className={`${lead} ${styles.intro}`}>{keptTogether(text)}</p>}
           {all && (
             <SmartLink className={`${link} ${styles.all}`} href={all.href}>
               {all.text}
@@ -55,7 +56,7 @@ export function ServicesSpread({ heading, text, all, cards, more, filmLength, as
           {cards.slice(4).map((card) => (
             <li key={card.href} className={styles.row}>
               <h3 className={h3}>{card.title}</h3>
-              <p className={styles.description}>{card.description}</p>
+              <p className={styles.description}>{keptTogether(card.description)}</p>
               <LearnMore href={card.href} text={more} about={card.title} className={styles.rowLink} />
             </li>
           ))}
@@ -84,7 +85,7 @@ function Recording({ card, more, shape, length }: { card: SpreadCard; more: stri
       </div>
       <div>
         <h3 className={h3}>{card.title}</h3>
-        <p className={styles.description}>{card.description}</p>
+        <p className={styles.description}>{keptTogether(card.description)}</p>
         <LearnMore href={card.href} text={more} about={card.title} />
       </div>
     </li>

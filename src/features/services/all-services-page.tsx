@@ -20,7 +20,7 @@ export function AllServicesPage() {
         {...intro}
         cards={serviceCards}
         more="Learn more"
-        aside={<Picture picture="brand-stationery" fill sizes="(max-width: 767px) 100vw, 38vw" />}
+        aside={<Picture picture="brand-stationery" fill sizes="(max-width: 767px) 160vw, (max-width: 1440px) 75vw, 1080px" />}
       />
       <Industries {...industries} />
       <Quotation {...testimonial} />

@@ -8,8 +8,8 @@ export function featuredAddress(slug: ServiceSlug): string {
   return showcaseUrls.list(category, { limit: slug === 'editing' ? 6 : 5, first: borrowed[slug]?.first });
 }
 
-/** Drawings come first where drawings are sold. */
+/** Drawings come first where drawings are sold, and stand where nothing is cut from them. */
 const borrowed: Partial<Record<ServiceSlug, { category: string; first?: readonly string[] }>> = {
   automation: { category: 'ai-services' },
-  floorplans: { category: 'matterport', first: ['matterport-6', 'matterport-5', 'matterport-7', 'matterport-8', 'matterport-2'] },
+  floorplans: { category: 'matterport', first: ['matterport-6', 'matterport-2', 'matterport-1', 'matterport-5', 'matterport-7'] },
 };

@@ -24,7 +24,7 @@ export function FeaturedCard({ item, index, layout, place, handlers }: FeaturedC
   return (
     <li className={styles.cell} data-rise={place}>
       <SmartLink className={styles.card} href={item.href} {...handlers}>
-        <span className={`${styles.frame[frameOf(item, large)]} ${small ? styles.stacked : ''}`}>
+        <span className={`${styles.frame[frameOf(item, columns)]} ${small ? styles.stacked : ''}`}>
           <Picture
             picture={item.picture}
             fill
@@ -47,11 +47,12 @@ const columnsOf: Record<RowLayout, readonly number[]> = { stack: [8, 4, 4], stac
 /** After the hero's, these are the page's second and third pictures (R307). */
 const priorities = ['high', 'eager'] as const;
 
-/** Films, tours and portraits keep their own shape; a portrait in a wide cell would fill the screen. */
-function frameOf({ type, picture }: PublicItem, large: boolean): keyof typeof styles.frame {
+/** Films, tours and portraits keep their own shape. A portrait in a wide cell would fill the screen; a tour beside two others would flatten them. */
+function frameOf({ type, picture }: PublicItem, columns: number): keyof typeof styles.frame {
   const shape = picture.width / picture.height;
-  if (shape < 1 && !large) return '4:5';
-  if (shape >= 1.9) return '2:1';
+  if (shape < 1 && columns < 7) return '4:5';
+  if (shape >= 1.9 && columns !== 8) return '2:1';
+  if (shape >= 1.9) return '16:9';
   return type === 'image' ? '3:2' : '16:9';
 }
 

@@ -12,6 +12,7 @@ const narrow = { display: 'block' };
 
 export const section = style({ paddingBlock: vars.space.section });
 export const header = style({ ...columns, alignItems: 'baseline', marginBottom: 'clamp(32px, 5.4vw, 78px)', ...phone(narrow) });
+export const heading = style({ gridColumn: '1 / span 4' });
 /** The heading's first line and the introduction's stand on one line. */
 export const intro = style({ gridColumn: '5 / span 7', ...phone({ marginTop: 16 }) });
 export const list = style({ borderTop: `1px solid ${vars.color.ink}` });

@@ -1,4 +1,5 @@
 import { link } from '../../components/button.css.ts';
+import { keptTogether } from '../../components/kept-together.tsx';
 import { SmartLink } from '../../components/smart-link.tsx';
 import type { Service } from '../../content/services/types.ts';
 import { container } from '../../styles/layout.css.ts';
@@ -15,17 +16,17 @@ export function Packages({ heading, intro, items, href }: PackagesProps) {
   return (
     <section className={`${container} ${styles.section}`} aria-labelledby="packages">
       <header className={styles.header}>
-        <h2 id="packages" className={h2}>
+        <h2 id="packages" className={`${h2} ${styles.heading}`}>
           {heading}
         </h2>
-        <p className={`${lead} ${styles.intro}`}>{intro}</p>
+        <p className={`${lead} ${styles.intro}`}>{keptTogether(intro)}</p>
       </header>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.title} className={styles.row}>
             <h3 className={`${h3} ${styles.name}`}>{item.title}</h3>
             <div className={styles.text}>
-              <p>{item.description}</p>
+              <p>{keptTogether(item.description)}</p>
               <ul className={styles.features}>
                 {item.features.map((feature) => (
                   <li key={feature} className={styles.feature}>
@@ -37,7 +38,7 @@ export function Packages({ heading, intro, items, href }: PackagesProps) {
             <div className={styles.side}>
               <ul className={`${h4} ${styles.facts}`}>
                 {item.facts.map((fact) => (
-                  <li key={fact}>{fact}</li>
+                  <li key={fact}>{keptTogether(fact)}</li>
                 ))}
               </ul>
               <SmartLink className={styles.action} href={href}>

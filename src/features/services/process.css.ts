@@ -11,10 +11,10 @@ export const step = style({
 /** The box ends at the foot of the figure, so that it stands on the line; the line runs on through the gutter. */
 export const numeral = style({
   display: 'block',
-  height: '0.76em',
+  height: '0.69em',
   fontFamily: vars.font.serif,
   fontSize: 'clamp(4rem, 7.8vw, 7rem)',
-  lineHeight: 0.76,
+  lineHeight: 0.69,
   letterSpacing: '-0.045em',
   borderBottom: `1px solid ${vars.color.ink}`,
   boxSizing: 'content-box',

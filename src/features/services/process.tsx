@@ -1,3 +1,4 @@
+import { keptTogether } from '../../components/kept-together.tsx';
 import type { Service } from '../../content/services/types.ts';
 import { container } from '../../styles/layout.css.ts';
 import { h2, h4 } from '../../styles/type.css.ts';
@@ -18,8 +19,8 @@ export function Process({ heading, steps }: Service['process']) {
             </span>
             <div className={styles.words}>
               <h3 className={h4}>{title}</h3>
-              <p className={styles.description}>{description}</p>
-              {duration && <p className={styles.duration}>{duration}</p>}
+              <p className={styles.description}>{keptTogether(description)}</p>
+              {duration && <p className={styles.duration}>{keptTogether(duration)}</p>}
             </div>
           </li>
         ))}

@@ -20,7 +20,7 @@ export function ServicesPage() {
         all={{ text: 'All services and industries', href: paths.allServices }}
         cards={serviceCards}
         more="Learn more"
-        aside={<Picture picture="editing-desk" fill sizes="(max-width: 767px) 100vw, 38vw" />}
+        aside={<Picture picture="editing-desk" fill sizes="(max-width: 767px) 160vw, (max-width: 1440px) 75vw, 1080px" />}
       />
       <ClosingBand heading={closing.heading} picture={closing.picture} actions={[closing.action]} />
     </>
