@@ -14,7 +14,7 @@ export function About() {
   return (
     <section id="about" className={`${container} ${styles.about}`} aria-labelledby="about-heading">
       <div className={styles.words}>
-        <h2 id="about-heading" className={h2}>
+        <h2 id="about-heading" className={`${h2} ${styles.heading}`}>
           {heading}
         </h2>
         <p className={`${statement} ${styles.statement}`}>{words}</p>

@@ -16,4 +16,10 @@ export const client = style({
   borderBottom: `1px solid ${vars.color.ruleTint}`,
   '@media': { [media.phone]: { height: 84 } },
 });
-export const mark = style({ width: '100%', maxWidth: 184, objectFit: 'contain' });
+/** The widest mark is 183 px at a height of 56: it fits its column at each step. */
+export const mark = style({
+  width: 'auto',
+  height: 'clamp(40px, 3.89vw, 56px)',
+  opacity: 0.86,
+  '@media': { [media.belowDesktop]: { height: 52 }, [media.phone]: { height: 'clamp(28px, 8.7vw, 52px)' } },
+});

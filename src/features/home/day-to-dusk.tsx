@@ -24,7 +24,7 @@ export function DayToDusk() {
         }
         after={
           <>
-            <Frame frame={dusk} />
+            <Frame frame={dusk} className={styles.duskFrame} />
             <p className={`${h2} ${styles.headline} ${styles.dusk}`} aria-hidden="true">
               {heading}
             </p>
@@ -36,9 +36,9 @@ export function DayToDusk() {
   );
 }
 
-function Frame({ frame }: { frame: (typeof home.dayToDusk)['day' | 'dusk'] }) {
+function Frame({ frame, className = '' }: { frame: (typeof home.dayToDusk)['day' | 'dusk']; className?: string }) {
   return (
-    <div className={styles.frame}>
+    <div className={`${styles.frame} ${className}`}>
       <Picture picture={frame.wide} alternative={{ media: '(max-aspect-ratio: 1/1)', picture: frame.tall, sizes: '100vw' }} sizes="100vw" alt={frame.alt} position="bottom" fill />
     </div>
   );

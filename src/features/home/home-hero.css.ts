@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '../../styles/tokens.css.ts';
+import { duskShade, duskSky } from './dusk-sky.ts';
 
-const dusk = (share: number) => `rgb(20 29 54 / ${share}%)`;
 
 export const hero = style({
   position: 'relative',
@@ -19,7 +19,7 @@ export const picture = style({
     content: '',
     position: 'absolute',
     inset: 0,
-    background: `linear-gradient(${dusk(85)}, ${dusk(68)} 20%, ${dusk(47)} 33%, ${dusk(0)} 46%), linear-gradient(to top, ${dusk(72)}, ${dusk(0)} 20%)`,
+    background: `${duskSky}, linear-gradient(to top, ${duskShade(72)}, ${duskShade(0)} 20%)`,
   },
 });
 export const inner = style({
@@ -36,7 +36,8 @@ export const inner = style({
   paddingBottom: 40,
   '@media': { [media.phone]: { paddingTop: 76, paddingBottom: 16 } },
 });
-export const title = style({ maxWidth: '15em', '@media': { '(max-width: 340px)': { fontSize: '2rem' } } });
+/** Three lines on the narrowest phones too, above the roof. */
+export const title = style({ maxWidth: '15em', selectors: { '&&': { '@media': { '(max-width: 359px)': { fontSize: '1.9375rem' } } } } });
 export const foot = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto 1fr',
