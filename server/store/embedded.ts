@@ -32,6 +32,8 @@ export function createEmbeddedStore(folder: string): Store {
       const documents = root.openDB<Stored<T>, string>({ name, encoding: 'json' });
       return new EmbeddedCollection({ name, options, root, documents, unique, numbers });
     },
+    // The root of LMDB holds its databases by name; ours for other things begin with a tilde.
+    names: () => reading(root, () => [...root.getKeys()].map(String).filter((name) => !name.startsWith('~')).sort()),
     publicRevision: () => reading(root, () => numbers.get(revisionKey) ?? 0),
     async ping() {
       await attempt(() => root.childTransaction(() => numbers.putSync('ping', Date.now())));

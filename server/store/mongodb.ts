@@ -9,6 +9,9 @@ import type { Collection, CollectionOptions, Store } from './store.ts';
 
 type Revision = { _id: string; value: number };
 
+/** Collections that the store keeps for itself. */
+const own = new Set(['revisions', 'locks']);
+
 /**
  * The store on a MongoDB server, 5 to 8 or FerretDB: one document holds what changes together, no
  * transactions, no change streams. Connects with the first call and again after a loss.
@@ -56,6 +59,12 @@ export function createMongoStore(url: string): Store {
       const guarded: Guard = async (key, action) => (await guard())(`${name}/${key}`, action);
       return new MongoCollection<T>({ documents: db.collection(name), unique: options.unique ?? [], ready, guarded, moved, attempt });
     },
+    names: () =>
+      attempt(async () => {
+        const all = await db.listCollections({}, { nameOnly: true }).toArray();
+        // A dot stands in the names of MongoDB's own collections and of those that hold files.
+        return all.map(({ name }) => name).filter((name) => !name.includes('.') && !own.has(name)).sort();
+      }),
     publicRevision: () =>
       attempt(async () => {
         await started();

@@ -45,6 +45,8 @@ export interface Store {
   readonly kind: 'embedded' | 'mongodb';
   /** The same name and options give the same collection; indexes are made on first use. */
   collection<T extends { id: string }>(name: string, options?: CollectionOptions): Collection<T>;
+  /** Names of the collections that hold or held a document, in alphabetical order. */
+  names(): Promise<string[]>;
   /** Moves with each write to a visible collection, also with those of other processes. */
   publicRevision(): Promise<number>;
   /** Rejects with StoreUnavailableError when the database can't be reached or written. */

@@ -111,6 +111,14 @@ export function storeContract(t: Test, open: () => Promise<Store>): void {
     t.ok(seen.has(await store.publicRevision()), 'a refused write does not move it');
   });
 
+  t.test('the names of its collections, and not those it keeps for itself', async (t) => {
+    const store = await opened(t, open);
+    await store.collection<Note>('named', { visible: true, unique: [['slug']] }).insert({ id: 'a', title: 'A' });
+    const names = await store.names();
+    t.ok(names.includes('named'));
+    t.same(names.filter((name) => !/^[a-z]+$/i.test(name) || ['locks', 'revisions'].includes(name)), []);
+  });
+
   t.test('what was acknowledged is there after reopening', async (t) => {
     const first = await open();
     await first.collection<Note>('reopened', { unique: [['slug']] }).insert({ id: 'a', title: 'A', slug: 's' });

@@ -87,7 +87,7 @@ t.test('a pasted link is known for what it is', async (t) => {
 t.test('properties: whatever is pasted, what comes out is safe and goes in again unchanged', async (t) => {
   const pieces = fc.constantFrom('<iframe ', 'src=', '"', "'", tour, film, '>', '</iframe>', ' ', '&amp;', 'https://', 'my.matterport.com', '/show/?m=', '@', '\\', '\u0000', '#', 'javascript:', 'youtu.be/', id, 'on');
   const pasted = fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join('')), fc.string().map((text) => `<iframe src="${tour}${text}"></iframe>`), fc.string().map((text) => `<iframe ${text} src="${tour}"></iframe>`));
-  fc.assert(
+  t.doesNotThrow(() => fc.assert(
     fc.property(pasted, (text) => {
       const parsed = parseSource('embed', text);
       if ('problem' in parsed) return parsed.problem.length > 0;
@@ -96,17 +96,17 @@ t.test('properties: whatever is pasted, what comes out is safe and goes in again
       return url.protocol === 'https:' && (frameHosts as readonly string[]).includes(url.host) && !/[\s"'<>`\\]/.test(parsed.src) && 'src' in again && again.src === parsed.src;
     }),
     { numRuns: 5000 },
-  );
-  fc.assert(
+  ));
+  t.doesNotThrow(() => fc.assert(
     fc.property(pasted, (text) => {
       const parsed = parseSource('video', text);
       return 'problem' in parsed || /^[\w-]{1,64}$/.test(parsed.src);
     }),
-  );
-  fc.assert(
+  ));
+  t.doesNotThrow(() => fc.assert(
     fc.property(pasted, (text) => {
       const parsed = parseSource('image', text);
       return 'problem' in parsed || new URL(parsed.src, 'https://here.example').origin === 'https://here.example';
     }),
-  );
+  ));
 });
