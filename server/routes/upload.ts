@@ -1,5 +1,4 @@
 import multipart from '@fastify/multipart';
-import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { RefusedPictureError } from '../media/refused-picture.ts';
@@ -21,15 +20,17 @@ export async function uploadRoutes(app: FastifyInstance, { media }: { media: Med
     if (Number(request.headers['content-length'] ?? 0) > mostBytes + envelope) return refuse(reply, tooLarge());
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
+    const part = await request.file().catch(() => undefined);
+    if (part?.fieldname !== 'file') return dropRest(request, reply).code(400).send(noFile);
+    let cutOff: unknown;
+    part.file.once('error', (error) => (cutOff = error));
     try {
-      const part = await request.file();
-      if (part?.fieldname !== 'file') return await refuseForm(request, reply, part);
-      const document = await media.accept(part.file, { signal: gone.signal });
-      return answer(document);
+      return answer(await media.accept(part.file, { signal: gone.signal }));
     } catch (error) {
+      dropRest(request, reply);
       if (error instanceof RefusedPictureError) return refuse(reply, error);
       if (codeOf(error) === 'FST_REQ_FILE_TOO_LARGE') return refuse(reply, tooLarge());
-      if (isBrokenForm(error) || gone.signal.aborted) return reply.code(400).header('connection', 'close').send(broken);
+      if (error === cutOff || gone.signal.aborted) return reply.code(400).send(broken);
       throw error;
     }
   });
@@ -58,6 +59,7 @@ const statuses: Record<RefusalReason, number> = { size: 413, kind: 415, content:
 
 const notMultipart: ApiError = { error: 'Send the picture as a form with a part called file.', code: 'not-a-form' };
 const broken: ApiError = { error: 'The upload was cut off or is not a form. Send the picture again.', code: 'broken-form' };
+const noFile: ApiError = { error: 'The form is not complete, or has no part called file that holds a picture.', code: 'no-file' };
 const unknownPicture: ApiError = { error: 'There is no such picture.', code: 'unknown-picture' };
 
 function answer({ id, thumbnail, picture, card, square, pending, focal }: MediaDocument): UploadAnswer {
@@ -70,20 +72,13 @@ function refuse(reply: FastifyReply, { reason, code, message }: RefusedPictureEr
   return reply.code(statuses[reason]).send({ error: message, code } satisfies ApiError);
 }
 
-/** The rest of the form is read and dropped, or the connection's next request would wait behind it. */
-async function refuseForm(request: FastifyRequest, reply: FastifyReply, part: MultipartFile | undefined): Promise<FastifyReply> {
-  part?.file.resume();
+/** What is left of a form is read and thrown away, or the connection's next request would wait behind it. */
+function dropRest(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  request.raw.unpipe();
   request.raw.resume();
-  return reply.code(400).send({ error: 'The form has no part called file that holds a picture.', code: 'no-file' } satisfies ApiError);
+  return reply;
 }
 
 function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
-}
-
-/** Errors of the form's parser: a client fault, whatever their class. */
-function isBrokenForm(error: unknown): boolean {
-  const code = codeOf(error);
-  if (typeof code === 'string' && (code.startsWith('FST_') || code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ABORT_ERR' || code === 'ECONNRESET')) return true;
-  return error instanceof Error && /multipart|boundary|part terminated|malformed|unexpected end/i.test(error.message);
 }
