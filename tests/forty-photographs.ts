@@ -4,7 +4,6 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { photograph } from './helpers/photograph.ts';
 import { sameOrigin, staffApp } from './helpers/staff-app.ts';
