@@ -1,5 +1,6 @@
 import { button, link } from '../../components/button.css.ts';
 import { Figures } from '../../components/figures.tsx';
+import { keptTogether } from '../../components/kept-together.tsx';
 import { SmartLink } from '../../components/smart-link.tsx';
 import { heroActions } from '../../content/hero-actions.ts';
 import { home } from '../../content/home.ts';
@@ -18,7 +19,7 @@ export function About() {
           {heading}
         </h2>
         <p className={`${statement} ${styles.statement}`}>{words}</p>
-        <p className={`${text} ${styles.text}`}>{more}</p>
+        <p className={`${text} ${styles.text}`}>{keptTogether(more)}</p>
         <SmartLink className={styles.company} href={company.href}>
           <span className={link}>{company.text}</span>
         </SmartLink>
