@@ -60,4 +60,4 @@ export const row = style({
   borderBottom: `1px solid ${vars.color.rule}`,
   ...phone({ gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '24px 16px' }),
 });
-export const rowLink = style({ gridColumn: 2, gridRow: 1, alignSelf: 'start', ...phone({ gridColumn: 'auto', gridRow: 'auto', justifySelf: 'start' }) });
+export const rowLink = style({ gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'start', ...phone({ gridColumn: 'auto', gridRow: 'auto', justifySelf: 'start' }) });

@@ -17,16 +17,17 @@ export const row = style({
 export const cell = style({ minWidth: 0, ...phone({ marginInline: `calc(-1 * ${vars.space.margin})` }) });
 
 /** Where each cell of a row stands; on phones they follow each other. */
-const tall = { gridColumn: 'span 8', gridRow: '1 / span 2' } as const;
-const over = { gridColumn: 'span 4' } as const;
+const tall = { gridRow: '1 / span 2' } as const;
 const cells = {
-  stack: [tall, over, over],
-  stackLeft: [{ ...over, gridColumn: '1 / span 4' }, { ...over, gridColumn: '1 / span 4', gridRow: 2 }, { ...tall, gridColumn: '5 / -1' }],
+  stack: [{ ...tall, gridColumn: 1 }, { gridColumn: 2 }, { gridColumn: 2 }],
+  stackLeft: [{ gridColumn: 1 }, { gridColumn: 1, gridRow: 2 }, { ...tall, gridColumn: 2 }],
   narrowWide: [{ gridColumn: 'span 5', alignSelf: 'end' }, { gridColumn: 'span 7', alignSelf: 'end' }],
   wideNarrow: [{ gridColumn: 'span 7', alignSelf: 'end' }, { gridColumn: 'span 5', alignSelf: 'end' }],
   single: [{ gridColumn: '1 / -1' }],
 } as const;
-export const layout = styleVariants(cells, () => ({}));
+/** So wide that two 3:2 pictures with their captions are as high as the large one, and nothing is cut from a drawing or a screen. */
+const proportions: Partial<Record<keyof typeof cells, string>> = { stack: 'minmax(0, 2.3fr) minmax(0, 1fr)', stackLeft: 'minmax(0, 1fr) minmax(0, 2.3fr)' };
+export const layout = styleVariants(cells, (_, name) => ({ '@media': { [media.tabletUp]: { gridTemplateColumns: proportions[name] } } }));
 for (const [name, places] of Object.entries(cells)) {
   places.forEach((place, index) => {
     globalStyle(`${layout[name as keyof typeof cells]} > ${cell}:nth-child(${index + 1})`, { '@media': { [media.tabletUp]: place } });

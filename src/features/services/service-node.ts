@@ -10,7 +10,7 @@ export function serviceNode(service: Service, origin: string): GraphNode {
     '@id': `${url}#service`,
     name: service.title,
     serviceType: service.label,
-    description: service.seo.description,
+    description: service.lead,
     url,
     mainEntityOfPage: { '@id': `${url}#page` },
     provider: { '@id': graphIds(origin).business },

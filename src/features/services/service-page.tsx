@@ -1,8 +1,9 @@
 import { ClosingBand } from '../../components/closing-band.tsx';
-import { Hero } from '../../components/hero.tsx';
+import { Hero, type HeroProps } from '../../components/hero.tsx';
 import { usePage } from '../../components/page-context.tsx';
 import { Quotation } from '../../components/quotation.tsx';
 import { Seo } from '../../components/seo.tsx';
+import type { ServiceSlug } from '../../content/catalog.ts';
 import type { Service } from '../../content/services/types.ts';
 import { Featured } from './featured.tsx';
 import { Packages } from './packages.tsx';
@@ -17,7 +18,7 @@ export function ServicePage({ service }: { service: Service }) {
   return (
     <>
       <Seo {...service.seo} cardTitle={service.title} picture={service.hero} graph={[serviceNode(service, origin)]} />
-      <Hero title={service.title} subtitle={service.lead} picture={service.hero} ground={service.panel} label={service.label} />
+      <Hero title={service.title} subtitle={service.lead} picture={service.hero} position={heldAt[service.slug]} ground={service.panel} label={service.label} />
       <Packages {...service.packages} href={service.closing.primary.href} />
       <Featured service={service} />
       <Process {...service.process} />
@@ -28,3 +29,6 @@ export function ServicePage({ service }: { service: Service }) {
     </>
   );
 }
+
+/** Which part of the picture the hero's flat window keeps: the scanner, the screen, the cap. */
+const heldAt: Partial<Record<ServiceSlug, HeroProps['position']>> = { matterport: 'top', editing: 'upper', website: 'upper', brand: 'bottom' };
