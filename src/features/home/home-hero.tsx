@@ -1,5 +1,4 @@
 import { button, pair } from '../../components/button.css.ts';
-import { plainTitle } from '../../components/hero.tsx';
 import { Picture, srcSet } from '../../components/picture.tsx';
 import { SmartLink } from '../../components/smart-link.tsx';
 import { usePicture } from '../../components/use-picture.ts';
@@ -23,7 +22,7 @@ export function HomeHero() {
         <Picture picture={pictures.wide} alternative={{ media: upright, picture: pictures.tall, sizes: sizes.tall }} sizes={sizes.wide} alt={alt} position="upper" priority="high" fill />
       </div>
       <div className={styles.inner}>
-        <h1 className={`${display} ${styles.title}`}>{plainTitle(title)}</h1>
+        <h1 className={`${display} ${styles.title}`}>{title.replaceAll('|', ' ')}</h1>
         <div className={styles.foot}>
           <div className={`${pair} ${styles.actions}`}>
             <SmartLink className={button.amber} href={primary.href}>
