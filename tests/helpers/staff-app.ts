@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { createDiskMediaStore } from '../../server/media/disk.ts';
 import type { MediaStore } from '../../server/media/media-store.ts';
+import { openMediaStore } from '../../server/media/open-media-store.ts';
 import { bareAnswers } from '../../server/plugins/bare-answers.ts';
 import { addErrors } from '../../server/plugins/errors.ts';
 import { addSameOrigin } from '../../server/plugins/same-origin.ts';
@@ -19,7 +19,7 @@ import { sessionKey } from '../../server/services/session-key.ts';
 import { createSessions } from '../../server/services/sessions.ts';
 import { createStaff } from '../../server/services/staff.ts';
 import type { Staff } from '../../server/services/staff.ts';
-import { createEmbeddedStore } from '../../server/store/embedded.ts';
+import { openStore } from '../../server/store/open-store.ts';
 import type { Store } from '../../server/store/store.ts';
 
 export const publicUrl = 'https://site.example';
@@ -48,9 +48,11 @@ export type StaffAppOptions = {
   seedDir?: string;
   /** Goes on with the folders of an app that was closed. */
   folder?: string;
+  /** Uses this database in place of the embedded store and the disk. */
+  mongodbUrl?: string;
 };
 
-/** An app of the parts that sign-in and uploads are made of, on an embedded store in a folder of its own, with one account. */
+/** An app of the parts that sign-in and uploads are made of, on a store of its own, with one account. */
 export async function staffApp(teardown: (work: () => Promise<unknown>) => void, options: StaffAppOptions = {}): Promise<StaffApp> {
   const { provider = 'local', replitUserIds = [], trustProxy = [], seedDir } = options;
   const folder = options.folder ?? (await mkdtemp(path.join(tmpdir(), 'staff-app-')));
@@ -59,10 +61,10 @@ export async function staffApp(teardown: (work: () => Promise<unknown>) => void,
   await mkdir(dataDir, { recursive: true });
   const time = { now: Date.now() };
   const clock = (): number => time.now;
-  const store = createEmbeddedStore(path.join(dataDir, 'store'));
+  const store = await openStore({ dataDir, mongodbUrl: options.mongodbUrl });
   const staff = createStaff({ store, clock });
   await staff.ensureFirst({ user: credentials.username, password: credentials.password });
-  const mediaStore = createDiskMediaStore(uploadsDir);
+  const mediaStore = openMediaStore({ uploadsDir, mongodbUrl: options.mongodbUrl });
   const security = { embedHosts: ['my.matterport.com'], development: false };
   const app = Fastify({ trustProxy: trustProxy.length > 0 ? trustProxy : false, ...bareAnswers(security) });
   const media = createMedia({ store, mediaStore, dataDir, log: app.log, clock });
@@ -78,6 +80,7 @@ export async function staffApp(teardown: (work: () => Promise<unknown>) => void,
   teardown(async () => {
     await app.close();
     await media.close();
+    await mediaStore.close();
     await store.close();
     await rm(folder, { recursive: true, force: true });
   });
