@@ -24,10 +24,12 @@ export const noMongo = [
 
 /**
  * A real server: MONGODB_URL, MONGOD_BINARY, FERRETDB_BINARY, either on the PATH, or the download of
- * mongodb-memory-server-core where that package is installed, in this order; undefined when there is none.
+ * mongodb-memory-server-core, in this order; undefined when there is none, and at once under NO_MONGODB, which a
+ * run sets that has looked before.
  */
 export async function startMongo(): Promise<MongoServer | undefined> {
-  const { MONGODB_URL, MONGOD_BINARY, FERRETDB_BINARY } = process.env;
+  const { MONGODB_URL, MONGOD_BINARY, FERRETDB_BINARY, NO_MONGODB } = process.env;
+  if (NO_MONGODB) return undefined;
   if (MONGODB_URL) return given(MONGODB_URL);
   if (MONGOD_BINARY) return launch('mongod', MONGOD_BINARY);
   if (FERRETDB_BINARY) return launch('ferretdb', FERRETDB_BINARY);
@@ -87,15 +89,10 @@ async function answering(child: ChildProcess, port: number): Promise<void> {
   await client.close();
 }
 
-/** The path of the server that mongodb-memory-server-core fetches, where that package is installed. */
+/** The server that mongodb-memory-server-core keeps, or fetches where it can. */
 async function downloaded(): Promise<string | undefined> {
-  const name: string = 'mongodb-memory-server-core';
-  try {
-    const memory = (await import(name)) as { MongoBinary: { getPath(options: object): Promise<string> } };
-    return await memory.MongoBinary.getPath({});
-  } catch {
-    return undefined;
-  }
+  const { MongoBinary } = await import('mongodb-memory-server-core');
+  return MongoBinary.getPath().catch(() => undefined);
 }
 
 function onPath(name: string): string | undefined {
