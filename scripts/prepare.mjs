@@ -23,7 +23,7 @@ export function install() {
   const installed = 'node_modules/.package-lock.json';
   if (existsSync(installed) && newest('package-lock.json') <= newest(installed)) return;
   console.log('Installing from the lock file, once: about a minute');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev']);
+  run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error']);
   // A checkout's lock file may carry a later time than what npm wrote.
   utimesSync(installed, new Date(), new Date());
 }

@@ -21,5 +21,7 @@ export const text = style({
   paddingBlock: '32px 44px',
   '@media': { [media.phone]: { order: 2, paddingInline: vars.space.margin, paddingBlock: '24px 32px', gap: 10 } },
 });
+/** On a tablet the panel is narrow and a word must not break. */
+export const title = style({ '@media': { [media.tablet]: { fontSize: '5vw' } } });
 export const subtitle = style({ color: vars.color.duskText, selectors: { [`${night} &`]: { color: vars.color.nightText } } });
 export const picture = style({ position: 'relative', overflow: 'hidden', '@media': { [media.phone]: { aspectRatio: '3 / 2' } } });

@@ -5,6 +5,7 @@ import type { panels } from '../styles/tokens.css.ts';
 import { h1, lead } from '../styles/type.css.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import * as styles from './hero.css.ts';
+import { keptTogether } from './kept-together.tsx';
 import { Picture } from './picture.tsx';
 
 export type HeroProps = {
@@ -28,8 +29,8 @@ export function Hero({ title, subtitle, description, picture, position, ground =
     <section className={`${styles.hero} ${styles.height[height]} ${ground === 'night' ? styles.night : panel[ground]}`} data-ground="dark" data-hero>
       <div className={styles.text}>
         {crumbs && <Breadcrumbs label={label} />}
-        <h1 className={h1}>{plainTitle(title)}</h1>
-        {subtitle && <p className={`${lead} ${styles.subtitle}`}>{subtitle}</p>}
+        <h1 className={`${h1} ${styles.title}`}>{plainTitle(title)}</h1>
+        {subtitle && <p className={`${lead} ${styles.subtitle}`}>{keptTogether(subtitle)}</p>}
         {description && <p className={styles.subtitle}>{description}</p>}
         {children}
       </div>

@@ -68,6 +68,7 @@ export const panels = {
 export const media = {
   phone: '(max-width: 767px)',
   tabletUp: '(min-width: 768px)',
+  tablet: '(min-width: 768px) and (max-width: 1023px)',
   belowDesktop: '(max-width: 1023px)',
   desktop: '(min-width: 1024px)',
   still: '(prefers-reduced-motion: reduce)',

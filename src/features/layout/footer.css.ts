@@ -21,7 +21,7 @@ export const columns = style({
   paddingBlock: '56px 64px',
   '@media': { [media.phone]: { gridTemplateColumns: '1fr 1fr', paddingBlock: 40 } },
 });
-export const company = style({ gridColumn: 'span 4', fontStyle: 'normal', display: 'grid', alignContent: 'start', gap: 16, '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
+export const company = style({ gridColumn: 'span 4', fontStyle: 'normal', display: 'grid', alignContent: 'start', gap: 16, '@media': { [media.belowDesktop]: { gridColumn: '1 / -1' } } });
 export const facts = style({ color: vars.color.duskText });
 export const contact = style({
   display: 'table',
@@ -37,7 +37,10 @@ export const social = style({ display: 'flex', flexWrap: 'wrap', gap: '0 24px' }
 export const column = style({
   gridColumn: 'span 3',
   selectors: { '&:nth-of-type(2)': { gridColumn: 'span 2' } },
-  '@media': { [media.phone]: { gridColumn: 'auto', selectors: { '&:nth-of-type(2)': { gridColumn: 'auto' }, '&:nth-of-type(3)': { gridColumn: '1 / -1' } } } },
+  '@media': {
+    [media.tablet]: { gridColumn: 'span 4', selectors: { '&:nth-of-type(2)': { gridColumn: 'span 4' } } },
+    [media.phone]: { gridColumn: 'auto', selectors: { '&:nth-of-type(2)': { gridColumn: 'auto' }, '&:nth-of-type(3)': { gridColumn: '1 / -1' } } },
+  },
 });
 export const title = style({ fontWeight: 500, marginBottom: 8 });
 export const twoColumns = style({ columns: 2, columnGap: vars.space.gutter });

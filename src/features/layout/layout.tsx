@@ -4,7 +4,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import * as styles from './layout.css.ts';
 import { useNavigationEffects } from './use-navigation-effects.ts';
-import { useRise } from './use-rise.ts';
+import { Rise } from './rise.ts';
 import { useScroll } from './use-scroll.ts';
 
 type LayoutProps = {
@@ -22,7 +22,6 @@ export function Layout({ bar, bare, location, children }: LayoutProps) {
   const main = useRef<HTMLElement>(null);
   useScroll(location);
   const announcement = useNavigationEffects(main, location.pathname);
-  useRise(main, location.pathname);
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -30,7 +29,10 @@ export function Layout({ bar, bare, location, children }: LayoutProps) {
       </a>
       {!bare && <Header bar={bar} />}
       <main id="content" ref={main} tabIndex={-1}>
-        <Suspense>{children}</Suspense>
+        <Suspense>
+          {children}
+          <Rise main={main} pathname={location.pathname} />
+        </Suspense>
       </main>
       {!bare && <Footer />}
       <p className={styles.announcer} aria-live="polite">

@@ -4,9 +4,9 @@ import { rising, waiting } from '../../styles/rise.css.ts';
 /**
  * R257, D41: what carries `data-rise` rises once when it comes into view; its value is the place in the
  * row, 0.1 s each. The page is visible as sent: only what is below the fold waits, and nothing
- * moves under reduced motion.
+ * moves under reduced motion. Stands beside the page inside its boundary, for its effect must come after the page is hydrated.
  */
-export function useRise(main: RefObject<HTMLElement | null>, pathname: string): void {
+export function Rise({ main, pathname }: { main: RefObject<HTMLElement | null>; pathname: string }): null {
   useEffect(() => {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const below = [...(main.current?.querySelectorAll<HTMLElement>('[data-rise]') ?? [])].filter((card) => card.getBoundingClientRect().top > window.innerHeight);
@@ -26,4 +26,5 @@ export function useRise(main: RefObject<HTMLElement | null>, pathname: string): 
       for (const card of below) card.classList.remove(waiting);
     };
   }, [pathname, main]);
+  return null;
 }
