@@ -1,12 +1,16 @@
 import type { RouteEntry } from './components/route-entry.ts';
+import { adminRoutes } from './features/admin/routes.tsx';
 import { blogRoutes } from './features/blog/routes.tsx';
+import { cityRoutes } from './features/cities/routes.tsx';
+import { companyRoutes } from './features/company/routes.tsx';
 import { contactRoutes } from './features/contact/routes.tsx';
 import { NotFoundPage } from './features/errors/not-found-page.tsx';
 import { homeRoutes } from './features/home/routes.tsx';
+import { legalRoutes } from './features/legal/routes.tsx';
 import { newsletterRoutes } from './features/newsletter/routes.tsx';
 import { portfolioRoutes } from './features/portfolio/routes.tsx';
 import { projectsRoutes } from './features/projects/routes.tsx';
 import { servicesRoutes } from './features/services/routes.tsx';
 
 /** Every page, feature by feature. Navigation, breadcrumbs, sitemaps and tests are derived from it. */
-export const table: readonly RouteEntry[] = [...homeRoutes, ...blogRoutes, ...contactRoutes, ...servicesRoutes, ...newsletterRoutes, ...portfolioRoutes(NotFoundPage), ...projectsRoutes];
+export const table: readonly RouteEntry[] = [...homeRoutes, ...blogRoutes, ...contactRoutes, ...companyRoutes, ...cityRoutes, ...legalRoutes, ...servicesRoutes, ...newsletterRoutes, ...portfolioRoutes(NotFoundPage), ...projectsRoutes, ...adminRoutes];

@@ -8,7 +8,7 @@ export const paragraph = style({
   textWrap: 'pretty',
   selectors: {
     '& + &': { marginTop: '1.1em' },
-    '&:first-child::first-letter': { float: 'left', marginTop: '0.06em', marginRight: '0.09em', marginLeft: '-0.03em', fontFamily: vars.font.serif, fontSize: '5.35rem', lineHeight: 0.78, letterSpacing: 0 },
+    '&:first-child::first-letter': { float: 'left', marginTop: '0.06em', marginRight: '0.09em', marginLeft: '-0.03em', fontFamily: vars.font.serif, fontSize: '6.4rem', lineHeight: 0.76, letterSpacing: 0 },
   },
 });
 export const heading = style({ ...measure, marginTop: 64, marginBottom: 20, scrollMarginTop: 96, '@media': { [media.phone]: { marginTop: 48 } } });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FormEvent } from 'react';
-import { Link, useNavigate, useNavigationType } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { chip, chips } from '../../components/chip.css.ts';
 import { blog } from '../../content/blog.ts';
 import { blogMessages } from '../../content/messages.ts';
@@ -12,14 +12,17 @@ type FiltersProps = { category: string; q: string };
 /** R150–R152: links and a GET form; with script the list follows each letter and the address stays true. */
 export function Filters({ category, q }: FiltersProps) {
   const navigate = useNavigate();
-  const type = useNavigationType();
+  const typed = (useLocation().state as { typed?: true } | null)?.typed ?? false;
+  const shown = useRef(q);
   const input = useRef<HTMLInputElement>(null);
-  const look = (text: string) => void navigate(paths.blogFiltered({ category, q: text }), { replace: true, state: { keepScroll: true } });
+  const look = (text: string) => void navigate(paths.blogFiltered({ category, q: text }), { replace: true, state: { keepScroll: true, typed: true } });
 
   // The field keeps its own text, so that nothing typed is lost; only Reset, a link or Back writes into it.
   useEffect(() => {
-    if (input.current && type !== 'REPLACE') input.current.value = q;
-  }, [q, type]);
+    if (shown.current === q || !input.current) return;
+    shown.current = q;
+    if (!typed || document.activeElement !== input.current) input.current.value = q;
+  }, [q, typed]);
 
   function submit(event: FormEvent) {
     event.preventDefault();

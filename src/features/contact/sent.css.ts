@@ -20,5 +20,6 @@ export const words = style({
   paddingLeft: `max(${vars.space.margin}, calc((100vw - 1440px) / 2 + ${vars.space.margin}))`,
   paddingRight: vars.space.margin,
 });
+export const sentence = style({ display: 'block' });
 export const text = style({ maxWidth: '29em' });
 export const picture = style({ position: 'relative', '@media': { [media.phone]: { aspectRatio: '3 / 2' } } });

@@ -22,7 +22,11 @@ export function Sent() {
     <div className={styles.page}>
       <div className={styles.words}>
         <h1 ref={heading} className={display} tabIndex={-1}>
-          {firstName ? titleWithName.replace('{firstName}', firstName) : title}
+          {sentences(firstName ? titleWithName.replace('{firstName}', firstName) : title).map((sentence) => (
+            <span key={sentence} className={styles.sentence}>
+              {sentence}
+            </span>
+          ))}
         </h1>
         <p className={`${lead} ${styles.text}`} role="status">
           {text}
@@ -32,8 +36,13 @@ export function Sent() {
         </SmartLink>
       </div>
       <div className={styles.picture}>
-        <Picture picture={picture} fill position="right" priority="high" sizes="(max-width: 767px) 100vw, 34vw" />
+        <Picture picture={picture} fill priority="high" sizes="(max-width: 767px) 100vw, max(34vw, 1220px)" />
       </div>
     </div>
   );
+}
+
+/** Each on a line of its own, the space between them kept for those who listen. */
+function sentences(text: string): string[] {
+  return text.split(/(?<=[.!?] )/);
 }
