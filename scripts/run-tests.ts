@@ -10,7 +10,7 @@ async function main() {
   await server?.stop();
   const { status } = spawnSync(process.execPath, ['node_modules/tap/dist/esm/run.mjs', 'run', ...process.argv.slice(2)], {
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production', CHROMIUM_PATH: browser.path, CHROMIUM_ARGS: JSON.stringify(browser.args) },
+    env: { ...process.env, NODE_ENV: 'production', CHROMIUM_PATH: browser.path, CHROMIUM_ARGS: JSON.stringify(browser.args), ...(server ? {} : { NO_MONGODB: '1' }) },
   });
   console.log(server ? `MongoDB backend: tested on ${server.kind}` : noMongo);
   process.exit(status ?? 1);

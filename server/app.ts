@@ -40,8 +40,8 @@ export async function buildApp({ config, store, mediaStore, mailer, clock, distD
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: 256 * 1024,
-    // Slow senders are cut: Fastify's defaults let a dripping body live for ever.
-    requestTimeout: 60_000,
+    // Slow senders are cut within 75 s: Fastify's defaults let a dripping body live for ever. A picture of 25 MB fits at 3 Mbit/s.
+    requestTimeout: 69_000,
     http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
     ...bareAnswers(security),
   });
@@ -49,8 +49,8 @@ export async function buildApp({ config, store, mediaStore, mailer, clock, distD
   addSecurity(app, security);
   const key = await sessionKey({ dataDir: config.dataDir, given: config.sessionKey });
   const services = createServices({ config, store, mediaStore, mailer, key, clock, log: app.log });
-  addSameOrigin(app, { publicUrl: config.publicUrl });
   await addSessions(app, { sessions: services.sessions, key, provider: config.authProvider, replitUserIds: config.replitUserIds });
+  addSameOrigin(app, { publicUrl: config.publicUrl });
   const renderer = config.development ? await createDevRenderer(app) : await createProdRenderer(distDir);
   app.addHook('onClose', () => renderer.close());
   addUploads(app, { mediaStore, seedDir: path.join(distDir, 'uploads') });

@@ -3,6 +3,7 @@ import { site } from '../src/content/site.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import { openMediaStore } from './media/open-media-store.ts';
+import { day } from './services/duration.ts';
 import { createMailer } from './services/mail.ts';
 import { openStore } from './store/open-store.ts';
 import { StoreUnavailableError } from './store/store.ts';
@@ -22,6 +23,9 @@ async function main() {
   if (first) console.log(`  Sign in as ${first.user}${first.generated ? ` with ${first.password} (shown this once; npm run staff -- reset ${first.user} makes another)` : ''}`);
   services.forms.outbox.start();
   await services.media.resume();
+  const purge = () => services.portfolio.purgeExpired().catch((error: unknown) => app.log.error({ err: error }, 'The bin was not emptied'));
+  await purge();
+  setInterval(() => void purge(), day).unref();
 
   const close = async () => {
     await app.close();

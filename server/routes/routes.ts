@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { isMediaName, type MediaStore } from '../media/media-store.ts';
 import { requireStaff } from '../plugins/session.ts';
 import type { Clock } from '../services/clock.ts';
-import { createPublicReader } from '../services/public-reader.ts';
+import { readShowcase } from '../services/read-showcase.ts';
 import type { Services } from '../services/services.ts';
 import { createSocialCards } from '../services/social-cards.ts';
 import type { Renderer } from '../ssr/renderer.ts';
@@ -50,7 +50,7 @@ export async function addRoutes(app: FastifyInstance, deps: RoutesDeps): Promise
   seoRoutes(app, { publicUrl: config.publicUrl, routes: () => renderer.routes(), portfolio, lastModified: deps.lastModified, clock });
   const pages = await pageRoutes(app, {
     renderer,
-    read: createPublicReader(portfolio),
+    read: (address) => readShowcase(portfolio, address),
     revision: () => store.publicRevision(),
     publicUrl: config.publicUrl,
     analyticsId: config.analyticsId,

@@ -7,7 +7,7 @@ import { site } from './site.ts';
 
 const seo: PageSeo = {
   title: 'Harbourline Media | Real Estate Media in Toronto',
-  description: `Photography, film, drone, 3D tours, websites and brands for property in ${facts.serviceArea} since ${facts.since}. ${facts.propertiesShot} properties shot.`,
+  description: `Photography, film, drone, 3D tours, websites and brands for property in ${facts.serviceArea} since ${facts.since}. One crew, one visit.`,
 };
 
 /** R056–R065, in the order of the page. Projects, posts and clients come from their own collections. */
