@@ -1,0 +1,33 @@
+import { useSignOut } from '../../api/session.ts';
+import { Logo } from '../../components/logo.tsx';
+import { SmartLink } from '../../components/smart-link.tsx';
+import { useNotify } from '../../components/toast/toast-region.tsx';
+import { admin } from '../../content/admin.ts';
+import { notices } from '../../content/messages.ts';
+import { paths } from '../../paths.ts';
+import type { SessionState } from '../../shared/session.ts';
+import { useFailure } from './use-failure.ts';
+import * as styles from './manager.css.ts';
+
+/** Who is signed in, and the ways out. R209, D36: the hosting platform's session can't be ended from here. */
+export function ManagerBar({ name, provider }: { name: string; provider: SessionState['provider'] }) {
+  const notify = useNotify();
+  const fail = useFailure();
+  const signOut = useSignOut();
+  const logOut = () => {
+    if (provider === 'replit') return notify(notices.loggedOut);
+    signOut.mutate(undefined, { onSuccess: () => notify(admin.signedOut), onError: fail });
+  };
+  return (
+    <header className={styles.bar}>
+      <Logo />
+      <p className={styles.greeting}>Hello, {name}</p>
+      <SmartLink className={styles.barLink} href={paths.home}>
+        View site
+      </SmartLink>
+      <button type="button" className={styles.barLink} disabled={signOut.isPending} onClick={logOut}>
+        Log out
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,63 @@
+import type { PortfolioLists } from '../../api/portfolio.ts';
+import { families } from '../../content/catalog.ts';
+import { views } from './views.ts';
+import * as fields from './field.css.ts';
+import * as styles from './places.css.ts';
+
+type PlacesProps = { lists: PortfolioLists; current: string; onChoose: (key: string) => void };
+
+/** R197, D35: the eight services with their counts, then the other views; a drop-down on small screens. */
+export function Places({ lists, current, onChoose }: PlacesProps) {
+  return (
+    <nav className={styles.nav} aria-label="Portfolio">
+      <select className={`${fields.select} ${styles.menu}`} aria-label="Service" value={current} onChange={(event) => onChoose(event.target.value)}>
+        <optgroup label="Services">
+          {families.map(({ key, collection, label }) => (
+            <option key={key} value={key}>
+              {label} ({itemCount(lists[collection].length)})
+            </option>
+          ))}
+        </optgroup>
+        <optgroup label="More">
+          {views.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </optgroup>
+      </select>
+      <div className={styles.lists}>
+        <h2 className={styles.heading}>Services</h2>
+        <ul>
+          {families.map(({ key, collection, label }) => (
+            <li key={key}>
+              <button type="button" className={styles.place} aria-current={key === current ? 'page' : undefined} onClick={() => onChoose(key)}>
+                {label}
+                <span className={styles.count}>{lists[collection].length}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.more}>
+          {views.map(({ key, label, Count }) => (
+            <li key={key}>
+              <button type="button" className={styles.place} aria-current={key === current ? 'page' : undefined} onClick={() => onChoose(key)}>
+                {label}
+                {Count && (
+                  <span className={styles.count}>
+                    <Count />
+                  </span>
+                )}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+/** "1 item", "14 items". */
+export function itemCount(count: number): string {
+  return count === 1 ? '1 item' : `${count} items`;
+}

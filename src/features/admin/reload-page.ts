@@ -1,0 +1,4 @@
+/** What "Refresh Page" does. */
+export function reloadPage(): void {
+  window.location.reload();
+}
