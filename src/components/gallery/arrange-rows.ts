@@ -64,9 +64,8 @@ function rowSizes(pictures: readonly Arrangeable[]): number[] {
 
 function framesOf(row: readonly Arrangeable[]): FrameRatio[] {
   const frames = row.map(({ ratio }) => nearestFrame(ratio));
-  if (row.length === 1) return frames.map((frame) => (frame === '3:2' ? '16:10' : frame));
   const wide = row.flatMap(({ ratio, cut }, place) => (cut && ratio > 1.2 ? [place] : []));
-  if (row.length === 2 && frames.some(isNarrow)) return frames;
+  if (row.length === 1 || (row.length === 2 && frames.some(isNarrow))) return frames;
   const middle = row.length === 3 ? 1 : -1;
   const chosen = wide.filter((place) => place !== middle).slice(row.length === 3 ? 0 : -1);
   return frames.map((frame, place) => (chosen.includes(place) ? (row.length === 3 ? '4:5' : '1:1') : frame));

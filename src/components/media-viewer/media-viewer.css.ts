@@ -6,7 +6,7 @@ const ratio = createVar();
 /** Name of the property that holds width / height of the picture; set by script. */
 export const ratioName = ratio.slice('var('.length, -1);
 
-globalStyle('html:has(dialog[data-viewer][open])', { overflow: 'hidden', scrollbarGutter: 'stable' });
+globalStyle('html:has(dialog[data-viewer][open])', { overflow: 'hidden' });
 
 export const dialog = style({
   position: 'fixed',
@@ -25,7 +25,7 @@ export const dialog = style({
   touchAction: 'pan-y pinch-zoom',
   outline: 'none',
   selectors: {
-    '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, auto) minmax(max-content, 1fr)', gridTemplateColumns: 'minmax(0, 1fr)' },
+    '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(min-content, 1fr) auto', gridTemplateColumns: 'minmax(0, 1fr)' },
     '&::backdrop': { background: vars.color.viewer },
   },
   '@media': { [media.phone]: { selectors: { '&[open]': { gridTemplateRows: '64px minmax(min-content, 1fr) auto 80px' } } } },
@@ -57,9 +57,11 @@ export const close = style([round, { marginLeft: 'auto', marginRight: -12, '@med
 /** Room for the arrows at both sides. */
 const side = 'max(72px, calc((100% - 64rem) / 2))';
 export const stage = style({ display: 'grid', placeItems: 'center', paddingInline: side, '@media': { [media.phone]: { gridRow: 2, paddingInline: 0 } } });
+/** As wide as the screen's height allows the whole picture and its text: 64rem at most (R334). */
+const pictureWidth = `min(100%, 64rem, calc((100dvh - 272px) * ${ratio}))`;
 export const frame = style({
   position: 'relative',
-  width: `min(100%, 64rem, calc((100dvh - 272px) * ${ratio}))`,
+  width: pictureWidth,
   minWidth: 'min(100%, 260px)',
   aspectRatio: ratio,
   overflow: 'hidden',
@@ -67,14 +69,14 @@ export const frame = style({
   '@media': { [media.phone]: { width: `min(100%, calc(68dvh * ${ratio}))`, selectors: { '&[data-kind="embed"]': { aspectRatio: '1', width: '100%' } } } },
 });
 export const label = style({ position: 'absolute', right: 16, bottom: 16, padding: '4px 10px', background: vars.color.white, color: vars.color.ink, fontWeight: 500, fontSize: '0.9375rem', lineHeight: 1.45 });
-export const text = style({
+export const text = style({ paddingInline: side, paddingBlock: '36px 32px', '@media': { [media.phone]: { gridRow: 3, paddingInline: vars.space.margin, paddingBlock: '24px 8px' } } });
+export const words = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, max-content)',
-  alignContent: 'start',
-  columnGap: 'clamp(32px, 6vw, 96px)',
-  paddingInline: side,
-  paddingBlock: '40px 32px',
-  '@media': { [media.phone]: { gridRow: 3, gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 20, paddingInline: vars.space.margin, paddingBlock: '24px 8px' } },
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(22rem)',
+  columnGap: 'clamp(32px, 5vw, 80px)',
+  width: `max(${pictureWidth}, min(100%, 44rem))`,
+  marginInline: 'auto',
+  '@media': { [media.phone]: { width: 'auto', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 20 } },
 });
 export const title = style({ fontSize: 'clamp(1.75rem, 1.6rem + .4vw, 2rem)' });
 export const description = style({ marginTop: 4, maxWidth: '36em', color: vars.color.nightText, textWrap: 'pretty' });

@@ -83,13 +83,15 @@ export function MediaViewer({ items, index, pressed, wraps, onMove, onClose }: M
       </div>
       <ViewerStage key={item.id} item={item} pressed={pressed} />
       <div className={styles.text}>
-        <div>
-          <h2 id={titleId} className={`${h3} ${styles.title}`}>
-            {item.title}
-          </h2>
-          <p className={styles.description}>{item.description}</p>
+        <div className={styles.words}>
+          <div>
+            <h2 id={titleId} className={`${h3} ${styles.title}`}>
+              {item.title}
+            </h2>
+            <p className={styles.description}>{item.description}</p>
+          </div>
+          <ItemFacts item={item} />
         </div>
-        <ItemFacts item={item} />
       </div>
       <div hidden>
         {[previous, next].flatMap((place) => items[place ?? -1] ?? []).map((neighbour) => (

@@ -20,7 +20,6 @@ export function Player({ item }: { item: Playable }) {
       sandbox={`allow-scripts allow-popups allow-presentation${own ? '' : ' allow-same-origin'}`}
       allow="autoplay; fullscreen; encrypted-media; picture-in-picture; xr-spatial-tracking; gyroscope; accelerometer"
       referrerPolicy="strict-origin-when-cross-origin"
-      allowFullScreen
     />
   );
 }

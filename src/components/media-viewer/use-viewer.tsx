@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, type ComponentType, type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState, type ComponentType, type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import type { MediaViewerProps } from './media-viewer.tsx';
 import { viewTransition } from './view-transition.ts';
@@ -61,20 +61,23 @@ export function useViewer(items: readonly ViewerItem[], { wraps = false, address
     if (addressed && href) navigate(href, { replace: true, state: { background: kept(location) } });
   };
 
+  const follow = useEffectEvent(() => {
+    const path = window.location.pathname;
+    const index = items.findIndex(({ href }) => href === path);
+    if (index < 0) {
+      if (shown.index !== null) hide();
+      return;
+    }
+    trigger.current = document.querySelector<HTMLElement>(`main a[href="${CSS.escape(path)}"]`) ?? undefined;
+    void show(index, false);
+  });
   useEffect(() => {
     if (!addressed) return;
-    const follow = () => {
-      const index = items.findIndex(({ href }) => href === window.location.pathname);
-      if (index < 0) {
-        if (shown.index !== null) hide();
-        return;
-      }
-      trigger.current = document.querySelector<HTMLElement>(`main a[href="${CSS.escape(window.location.pathname)}"]`) ?? undefined;
-      void show(index, false);
-    };
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
-  });
+    // Registered once: the router renders between two listeners of one event, and a new listener would miss it.
+    const listener = () => follow();
+    window.addEventListener('popstate', listener);
+    return () => window.removeEventListener('popstate', listener);
+  }, [addressed]);
 
   const card: Viewer['card'] = (index) => ({
     onClick: (event) => {

@@ -16,7 +16,8 @@ export function ViewerStage({ item, pressed }: { item: ViewerItem; pressed: bool
   const [playing, setPlaying] = useState(pressed);
   const { width, height } = usePicture(item.picture);
   const ratio = item.type === 'image' ? width / height : item.type === 'video' ? 16 / 9 : 2;
-  const setRatio = (frame: HTMLDivElement | null) => frame?.style.setProperty(styles.ratioName, String(ratio));
+  // On the dialog, because the text below is as wide as the picture.
+  const setRatio = (frame: HTMLDivElement | null) => frame?.closest('dialog')?.style.setProperty(styles.ratioName, String(ratio));
   const label = item.alteration && item.alteration !== 'standard' ? alterationLabels[item.alteration] : undefined;
   return (
     <div className={styles.stage}>

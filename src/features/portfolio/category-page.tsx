@@ -54,11 +54,11 @@ export function CategoryPage({ slug, page }: { slug: PortfolioSlug; page: Portfo
 /** R246, D40. */
 const wrapping: ReadonlySet<PortfolioSlug> = new Set<PortfolioSlug>(['website-design', 'brand-apparel', 'ai-services']);
 
-/** Films are shown 16:9; rooms and details may be cut tighter, for rhythm. */
+/** Films are shown 16:9; rooms, details and the view from above may be cut tighter, for rhythm. */
 function hung(item: PublicItem): GalleryItem {
   const own = item.picture.width / item.picture.height;
   const ratio = item.type === 'video' ? 16 / 9 : own;
-  return { ...item, ratio, cut: item.type === 'image' && !item.original && /^(interior|detail)$/i.test(item.category ?? '') };
+  return { ...item, ratio, cut: item.type === 'image' && !item.original && (/^(interior|detail)$/i.test(item.category ?? '') || item.categorySlug === 'drone') };
 }
 
 function collectionNodes(origin: string, slug: PortfolioSlug, name: string, items: readonly PublicItem[]): GraphNode[] {

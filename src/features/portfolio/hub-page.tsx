@@ -14,7 +14,7 @@ import { Closing } from './closing.tsx';
 import { Flagships } from './flagships.tsx';
 import * as styles from './hub-page.css.ts';
 
-type Hanging = { columns: keyof typeof styles.columns; ratio: '3:2' | '16:9' | '4:5' | '2:1' | '1:1'; width: string };
+type Hanging = { columns: keyof typeof styles.columns; ratio: '3:2' | '4:3' | '4:5' | '2:1'; width: string };
 /** Each medium in its own format. */
 const hangings: Record<PortfolioSlug, Hanging> = {
   photography: { columns: 8, ratio: '3:2', width: '60vw' },
@@ -23,8 +23,8 @@ const hangings: Record<PortfolioSlug, Hanging> = {
   matterport: { columns: 8, ratio: '2:1', width: '60vw' },
   'ai-services': { columns: 6, ratio: '3:2', width: '45vw' },
   editing: { columns: 6, ratio: '3:2', width: '45vw' },
-  'website-design': { columns: 8, ratio: '3:2', width: '60vw' },
-  'brand-apparel': { columns: 4, ratio: '4:5', width: '30vw' },
+  'website-design': { columns: 7, ratio: '3:2', width: '52vw' },
+  'brand-apparel': { columns: 5, ratio: '4:3', width: '37vw' },
 };
 
 /** R116–R118: eight rooms, four flagship projects, one way on. */
@@ -39,14 +39,16 @@ export function HubPage() {
         {cards.map(({ slug, title, href, picture, line }, index) => {
           const { columns, ratio, width } = hangings[slug];
           return (
-            <li key={slug} className={styles.columns[columns]} data-rise={index % 2}>
+            <li key={slug} className={`${styles.place} ${styles.columns[columns]}`} data-rise={index % 2}>
               <Link className={styles.room} to={href}>
                 <span className={styles.frame}>
                   <Picture picture={picture} ratio={ratio} phoneRatio={ratio === '3:2' ? '3:2' : undefined} sizes={`(max-width: 767px) 100vw, ${width}`} alt="" priority={index === 0 ? 'high' : index === 1 ? 'eager' : 'lazy'} />
                   {slug === 'video' && <PlayMark />}
                 </span>
-                <h2 className={`${h3} ${styles.title}`}>{title}</h2>
-                <p className={quietNight}>{line}</p>
+                <div>
+                  <h2 className={`${h3} ${styles.title}`}>{title}</h2>
+                  <p className={quietNight}>{line}</p>
+                </div>
               </Link>
             </li>
           );

@@ -17,8 +17,8 @@ const leads: Record<PortfolioSlug, PictureName> = {
   'ai-services': 'farmhouse-bedroom-day',
 };
 
-/** R026, R027, and a page for each item; `NotFound` is shown for an item that is not there. */
-export const portfolioRoutes = (NotFound: ComponentType): readonly RouteEntry[] => [
+/** R026, R027, and a page for each item; the not-found page is shown for an item that is not there. */
+export const portfolioRoutes = (loadNotFound: () => Promise<ComponentType>): readonly RouteEntry[] => [
   {
     path: paths.portfolio,
     label: 'Portfolio',
@@ -31,9 +31,9 @@ export const portfolioRoutes = (NotFound: ComponentType): readonly RouteEntry[] 
   {
     path: paths.portfolioItem(':category', ':slug'),
     label: 'Item',
-    modules: ['src/features/portfolio/item-page.tsx'],
+    modules: ['src/features/portfolio/item-page.tsx', 'src/features/errors/not-found-page.tsx'],
     load: async () => {
-      const { ItemPage } = await import('./item-page.tsx');
+      const [{ ItemPage }, NotFound] = await Promise.all([import('./item-page.tsx'), loadNotFound()]);
       return () => <ItemPage NotFound={NotFound} />;
     },
     queries: ({ category = '', slug = '' }) => [showcaseUrls.item(category, slug)],

@@ -106,9 +106,9 @@ function ProjectSeo({ project }: { project: Project }) {
   return <Seo {...project.seo} picture={project.lead.picture} label={project.title} graph={graph} />;
 }
 
-/** Rooms and details may be cut tighter; houses from outside, plans and printed matter may not. */
+/** Rooms, details and the view from above may be cut tighter; houses from the ground, plans and printed matter may not. */
 function hung(picture: ProjectPicture): GalleryItem {
-  const cut = /kitchen|living|bedroom|bathroom|dining|office|detail/.test(picture.picture) && !/360|empty|twilight/.test(picture.picture);
+  const cut = /kitchen|living|bedroom|bathroom|dining|office|detail|aerial|topdown/.test(picture.picture) && !/360|empty|twilight/.test(picture.picture);
   const ratio = picture.picture.endsWith('-360') ? 2 : picture.picture === 'lakeside-floor-plan-view' ? 0.58 : 1.5;
   return { id: picture.picture, title: picture.title, description: picture.description, type: 'image', picture: picture.picture, light: picture.light, ratio, cut };
 }

@@ -37,15 +37,17 @@ export function ProjectsPage() {
         {projectCards.map((card, index) => {
           const { place, ratio, sizes } = places[index % places.length] ?? { place: 'six', ratio: '3:2', sizes: '100vw' };
           return (
-            <li key={card.id} className={styles.place[place]} data-rise={index % 2}>
+            <li key={card.id} className={`${styles.item} ${styles.place[place]}`} data-rise={index % 2}>
               <Link className={styles.card} to={paths.project(projectRef(card))}>
                 <span className={place === 'bleed' ? styles.toTheEdge : styles.frame}>
                   <Picture picture={card.thumbnail} ratio={ratio} phoneRatio={ratio === '16:9' ? '3:2' : undefined} sizes={sizes} alt="" priority={index === 0 ? 'high' : index === 1 ? 'eager' : 'lazy'} />
                 </span>
-                <h2 className={`${h3} ${styles.title}`}>{card.title}</h2>
-                <p className={quiet}>
-                  {card.location.split(',')[0]}. {card.specs}
-                </p>
+                <div>
+                  <h2 className={`${h3} ${styles.title}`}>{card.title}</h2>
+                  <p className={quiet}>
+                    {card.location.split(',')[0]}. {card.specs}
+                  </p>
+                </div>
               </Link>
             </li>
           );
