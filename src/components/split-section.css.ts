@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../styles/tokens.css.ts';
 
-const columns = { 5: 5, 6: 6 } as const;
-export const heading = styleVariants(columns, (column) => ({ gridColumn: `1 / span ${column - 1}`, '@media': { [media.phone]: { gridColumn: 'auto' } } }));
-export const content = styleVariants(columns, (column) => ({ gridColumn: `${column} / -1`, minWidth: 0, '@media': { [media.phone]: { gridColumn: 'auto', marginTop: 24 } } }));
+/** Column at which the content begins, and the screens on which it stands below: a long single word needs more room than a tablet's columns have. */
+const columns = { 5: media.phone, 6: media.phone, 7: media.belowDesktop } as const;
+export const heading = styleVariants(columns, (stacked, column) => ({ gridColumn: `1 / span ${Number(column) - 1}`, '@media': { [stacked]: { gridColumn: '1 / -1' } } }));
+export const content = styleVariants(columns, (stacked, column) => ({ gridColumn: `${column} / -1`, minWidth: 0, '@media': { [stacked]: { gridColumn: '1 / -1', marginTop: 24 } } }));
 export const close = style({ paddingBottom: 'clamp(48px, 5.8vw, 84px)' });

@@ -6,7 +6,7 @@ import * as styles from './split-section.css.ts';
 export type SplitSectionProps = {
   heading: string;
   /** Column at which the content begins. */
-  from?: 5 | 6;
+  from?: 5 | 6 | 7;
   on?: keyof typeof ground;
   /** Several in a row stand closer and share one section's air. */
   close?: boolean;

@@ -1,8 +1,6 @@
 import type { RouteEntry } from '../../components/route-entry.ts';
-import { postNotFound } from '../../content/messages.ts';
 import { loadPost } from '../../content/posts/load.ts';
-import { postSummaries } from '../../content/posts/summaries.ts';
-import type { PostSummary } from '../../content/posts/types.ts';
+import { postHeads } from '../../content/posts/heads.ts';
 import { paths } from '../../paths.ts';
 
 /** The list, each post, and the page of posts that are not there. */
@@ -16,10 +14,10 @@ export const blogRoutes: readonly RouteEntry[] = [
     group: 'main',
     picture: 'lakeside-kitchen-dusk',
   },
-  ...postSummaries.map(postRoute),
+  ...Object.values(postHeads).map(postRoute),
   {
     path: paths.post(':slug'),
-    label: postNotFound.title,
+    label: 'Post',
     modules: ['src/features/blog/post-not-found-page.tsx'],
     load: async () => (await import('./post-not-found-page.tsx')).PostNotFoundPage,
     bar: 'ink',
@@ -27,7 +25,7 @@ export const blogRoutes: readonly RouteEntry[] = [
   },
 ];
 
-function postRoute({ slug, title, image }: PostSummary): RouteEntry {
+function postRoute({ slug, title, image }: (typeof postHeads)[keyof typeof postHeads]): RouteEntry {
   return {
     path: paths.post(slug),
     label: title,

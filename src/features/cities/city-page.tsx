@@ -7,7 +7,7 @@ import { SplitSection } from '../../components/split-section.tsx';
 import type { City } from '../../content/cities/types.ts';
 import { paths } from '../../paths.ts';
 import { container } from '../../styles/layout.css.ts';
-import { h3, statement } from '../../styles/type.css.ts';
+import { statement } from '../../styles/type.css.ts';
 import * as styles from './city-page.css.ts';
 import { cityService } from './city-service.ts';
 import { ServiceCards } from './service-cards.tsx';
@@ -20,10 +20,10 @@ export function CityPage({ city }: { city: City }) {
       <Seo {...city.seo} cardTitle={city.market.heading} picture={city.hero} graph={[cityService(city, state.origin)]} />
       <Hero title={city.name} subtitle={city.lead} picture={city.hero} />
       <ServiceCards heading={city.services.heading} cards={city.services.cards} />
-      <SplitSection heading="Neighbourhoods" on="dusk">
+      <SplitSection heading="Neighbourhoods" from={7} on="dusk">
         <ul className={styles.neighbourhoods}>
           {city.neighbourhoods.map((name) => (
-            <li key={name} className={`${h3} ${styles.neighbourhood}`}>
+            <li key={name} className={styles.neighbourhood}>
               {name}
             </li>
           ))}

@@ -7,7 +7,7 @@ import * as styles from './service-cards.css.ts';
 
 type ServiceCardsProps = { heading: string; cards: City['services']['cards'] };
 
-type Format = Pick<PictureProps, 'ratio' | 'sizes' | 'priority' | 'className'>;
+type Format = Pick<PictureProps, 'ratio' | 'position' | 'sizes' | 'priority' | 'className'>;
 
 /** Photograph, film, drone and tour each have their own format; the three of a row stand on one edge. */
 const formats: readonly Format[] = [
@@ -15,7 +15,9 @@ const formats: readonly Format[] = [
   { ratio: '16:9', sizes: '(max-width: 767px) 100vw, 37vw', priority: 'eager' },
   { ratio: '4:5', sizes: '(max-width: 767px) 100vw, 21vw' },
 ];
-const tour: Format = { ratio: '2:1', sizes: '(max-width: 1440px) 100vw, 1312px', className: styles.panorama };
+const panorama: Format = { ratio: '2:1', sizes: '(max-width: 1440px) 100vw, 1312px', className: styles.panorama };
+/** A tour without a panorama shows the camera at work, whose head is in the upper half. */
+const scanner: Format = { ...panorama, position: 'upper' };
 
 /** R188: the four cards. */
 export function ServiceCards({ heading, cards }: ServiceCardsProps) {
@@ -26,7 +28,7 @@ export function ServiceCards({ heading, cards }: ServiceCardsProps) {
         {cards.map((card, index) => (
           <li key={card.href} className={styles.card} data-rise={index % 3}>
             <div className={bleedOnPhone}>
-              <Picture picture={card.picture} {...(formats[index] ?? tour)} />
+              <Picture picture={card.picture} {...(formats[index] ?? (card.picture.endsWith('-360') ? panorama : scanner))} />
             </div>
             <div className={styles.words}>
               <h3 className={h3}>

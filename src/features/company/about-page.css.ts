@@ -6,6 +6,7 @@ export const highlight = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
   gap: '8px 32px',
+  alignItems: 'baseline',
   paddingBlock: '24px 28px',
   borderBottom: `1px solid ${vars.color.rule}`,
   '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },

@@ -25,14 +25,14 @@ export function ReviewsPage() {
             </span>
             <Stars />
             <span className={visuallyHidden}>{stars.text}, </span>
-            <span className={styles.label}>{stars.label}</span>
+            <span className={styles.summaryLabel}>{stars.label}</span>
           </p>
           <p>
             <span className={`${figure} ${styles.value}`}>
               {clients.value.replace('+', '')}
               <span className={styles.plus}>+</span>
             </span>{' '}
-            <span className={styles.label}>{clients.label}</span>
+            <span className={styles.summaryLabel}>{clients.label}</span>
           </p>
           <p className={styles.external}>
             <SmartLink className={link} href={external.href}>

@@ -29,7 +29,7 @@ export function VendorsPage() {
           ))}
         </ul>
       </div>
-      <SplitSection heading={partner.heading} from={6} on="dusk">
+      <SplitSection heading={partner.heading} from={6} on="tint">
         <p className={lead}>{partner.text}</p>
         <ul className={styles.benefits}>
           {partner.benefits.map((benefit) => (
@@ -39,7 +39,7 @@ export function VendorsPage() {
             </li>
           ))}
         </ul>
-        <SmartLink className={button.amber} href={partner.action.href}>
+        <SmartLink className={button.ink} href={partner.action.href}>
           {partner.action.text}
         </SmartLink>
       </SplitSection>
