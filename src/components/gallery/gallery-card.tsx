@@ -45,7 +45,7 @@ export function lengthOf({ specs = '', light = '' }: Pick<GalleryItem, 'specs' |
 
 function Alteration({ item, sizes, eager }: { item: GalleryItem; sizes: string; eager: boolean }) {
   const label = item.alteration && item.alteration !== 'standard' ? alterationLabels[item.alteration] : undefined;
-  if (!item.original) return label && <span className={styles.tags.end}>{label}</span>;
+  if (!item.original || item.whole) return label && <span className={styles.tags.end}>{label}</span>;
   return (
     <>
       <span className={styles.before}>

@@ -4,7 +4,11 @@ import { arrangeRows, type Arrangeable } from './arrange-rows.ts';
 import { GalleryCard } from './gallery-card.tsx';
 import * as styles from './gallery-rows.css.ts';
 
-export type GalleryItem = ViewerItem & Arrangeable;
+export type GalleryItem = ViewerItem &
+  Arrangeable & {
+    /** The card shows the finished picture alone; the pair is the viewer's. */
+    whole?: boolean;
+  };
 export type GalleryRowsProps = {
   items: readonly GalleryItem[];
   label: string;
@@ -37,6 +41,6 @@ export function GalleryRows({ items, label, wraps, addressed, picturesBefore }: 
 
 /** A pair counts as two pictures. */
 function priorityOf(items: readonly GalleryItem[], index: number, picturesBefore: number) {
-  const before = items.slice(0, index).reduce((count, { original }) => count + (original ? 2 : 1), picturesBefore);
+  const before = items.slice(0, index).reduce((count, { original, whole }) => count + (original && !whole ? 2 : 1), picturesBefore);
   return before < 2 ? 'high' : before < 3 ? 'eager' : 'lazy';
 }

@@ -17,7 +17,7 @@ export const suite3104: Project = {
   gallery: [
     { picture: 'condo-bedroom-day', title: 'Bedroom, morning', description: 'Before the haze, with the lake still a line.', light: '8:40 am, 20 mm' },
     { picture: 'condo-living-empty', title: 'Living room, as found', description: 'The frame that the staging was built on.', light: '9:10 am, 20 mm' },
-    { picture: 'condo-living-day', title: 'Living room, virtually staged', description: 'Furniture placed on screen, to the stager’s list.', light: 'staged from the 9:10 frame' },
+    { picture: 'condo-living-day', title: 'Living room, virtually staged', description: 'Furniture placed on screen, to the stager’s list.', light: 'staged from the 9:10 frame', alteration: 'staged', original: 'condo-living-empty' },
     { picture: 'condo-living-dusk', title: 'Living room, delivered', description: 'The same pieces, three weeks later, with the lamps lit.', light: '7:38 pm, 20 mm' },
     { picture: 'condo-tower-dusk', title: 'The building', description: 'From 84 metres, level with the suite.', light: '7:31 pm, 84 m' },
   ],

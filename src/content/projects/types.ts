@@ -1,6 +1,16 @@
+import type { Alteration } from '../../shared/portfolio.ts';
 import type { PictureName } from '../picture-names.ts';
 
-export type ProjectPicture = { picture: PictureName; title: string; description: string; light: string };
+export type ProjectPicture = {
+  picture: PictureName;
+  title: string;
+  description: string;
+  light: string;
+  /** Stands beside the picture wherever it is shown. */
+  alteration?: Alteration;
+  /** The picture before the alteration; the viewer shows the pair. */
+  original?: PictureName;
+};
 
 /** What lists and cards show of a project; `href` is the slug, else the id (D13). */
 export type ProjectCard = {

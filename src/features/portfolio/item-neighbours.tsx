@@ -6,21 +6,22 @@ import { caption, h4 } from '../../styles/type.css.ts';
 import * as styles from './item-neighbours.css.ts';
 
 /** The pictures that hang beside this one; nothing when it hangs alone. */
-export function ItemNeighbours({ previous, next }: { previous?: PublicItem; next?: PublicItem }) {
+export function ItemNeighbours({ previous, next, picturesBefore }: { previous?: PublicItem; next?: PublicItem; picturesBefore: number }) {
   if (!previous && !next) return null;
   return (
     <nav className={styles.neighbours} aria-label="Previous and next">
-      {previous ? <Neighbour item={previous} rel="prev" /> : <span />}
-      {next && <Neighbour item={next} rel="next" />}
+      {previous ? <Neighbour item={previous} rel="prev" place={picturesBefore} /> : <span />}
+      {next && <Neighbour item={next} rel="next" place={picturesBefore + (previous ? 1 : 0)} />}
     </nav>
   );
 }
 
-function Neighbour({ item, rel }: { item: PublicItem; rel: 'prev' | 'next' }) {
+/** `place` among the page's pictures, from 0 (R307). */
+function Neighbour({ item, rel, place }: { item: PublicItem; rel: 'prev' | 'next'; place: number }) {
   return (
     <Link className={styles.neighbour[rel]} to={item.href} rel={rel}>
       <span className={styles.picture}>
-        <Picture picture={item.picture} ratio="3:2" sizes="(max-width: 767px) 40vw, 200px" alt="" />
+        <Picture picture={item.picture} ratio="3:2" sizes="(max-width: 767px) 40vw, 200px" alt="" priority={place < 2 ? 'high' : place < 3 ? 'eager' : 'lazy'} />
       </span>
       <span className={styles.words}>
         <span className={`${caption} ${styles.direction}`}>{rel === 'prev' ? viewerWords.previous : viewerWords.next}</span>

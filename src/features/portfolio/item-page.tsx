@@ -50,7 +50,7 @@ export function ItemPage({ NotFound }: { NotFound: ComponentType }) {
           </div>
           <ItemFacts item={item} />
         </div>
-        <ItemNeighbours previous={previous} next={next} />
+        <ItemNeighbours previous={previous} next={next} picturesBefore={item.original && item.type === 'image' ? 2 : 1} />
       </div>
       <Closing {...portfolioPages[family.portfolio].closing} />
     </article>
@@ -58,10 +58,11 @@ export function ItemPage({ NotFound }: { NotFound: ComponentType }) {
 }
 
 function seoOf({ title, description, specs, light }: PublicItem, label: string) {
-  const withLabel = `${title}, ${label} | ${site.name}`;
-  const short = `${title} | ${site.name}`;
+  // The category stays where the company's name doesn't fit: projects and rooms share names.
+  const named = `${title}, ${label}`;
+  const full = `${named} | ${site.name}`;
   return {
-    title: clipped(withLabel.length <= 60 ? withLabel : short, 60),
+    title: clipped(full.length <= 60 ? full : named, 60),
     description: clipped([description, specs, light].filter(Boolean).join(' '), 160),
     cardTitle: title,
   };

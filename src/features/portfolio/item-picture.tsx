@@ -1,10 +1,13 @@
 import { useState } from 'react';
-import { BeforeAfter } from '../../components/before-after.tsx';
+import * as pair from '../../components/before-after.css.ts';
+import { Comparison } from '../../components/comparison.tsx';
 import { nearestRatio } from '../../components/media-viewer/ratio.ts';
 import { Player, PressToPlay } from '../../components/media-viewer/player.tsx';
-import { Picture } from '../../components/picture.tsx';
+import { Picture, type PictureProps } from '../../components/picture.tsx';
 import { alterationLabels, pairLabels, viewerWords } from '../../content/viewer.ts';
+import type { PictureSource } from '../../shared/picture.ts';
 import type { PublicItem } from '../../shared/portfolio.ts';
+import { caption } from '../../styles/type.css.ts';
 import * as styles from './item-picture.css.ts';
 
 const sizes = '(max-width: 767px) 100vw, (max-width: 1440px) 91vw, 1312px';
@@ -14,6 +17,7 @@ export function ItemPicture({ item, length }: { item: PublicItem; length?: strin
   const [playing, setPlaying] = useState(false);
   const { picture, original, type } = item;
   const label = item.alteration && item.alteration !== 'standard' ? alterationLabels[item.alteration] : undefined;
+  const labels = { before: pairLabels.original, after: label ?? pairLabels.altered };
   const ratio = nearestRatio(picture.width / picture.height);
   if (type !== 'image') {
     return (
@@ -29,7 +33,12 @@ export function ItemPicture({ item, length }: { item: PublicItem; length?: strin
   return (
     <figure className={styles.bleed}>
       {original ? (
-        <BeforeAfter before={original} after={picture} labels={{ before: pairLabels.original, after: label ?? pairLabels.altered }} label={item.title} ratio={ratio} sizes={sizes} />
+        <Comparison
+          labels={labels}
+          label={item.title}
+          before={<Half picture={original} ratio={ratio} tag={labels.before} end="start" />}
+          after={<Half picture={picture} ratio={ratio} tag={labels.after} end="end" />}
+        />
       ) : (
         <div className={picture.width < picture.height * 1.2 ? styles.narrow : undefined}>
           <Picture picture={picture} sizes={sizes} priority="high" />
@@ -40,5 +49,17 @@ export function ItemPicture({ item, length }: { item: PublicItem; length?: strin
         <span>{item.light}</span>
       </figcaption>
     </figure>
+  );
+}
+
+type HalfProps = { picture: PictureSource; ratio: PictureProps['ratio']; tag: string; end: keyof typeof pair.end };
+
+/** One picture of a pair that leads the page, so that it loads first of all. */
+function Half({ picture, ratio, tag, end }: HalfProps) {
+  return (
+    <>
+      <Picture picture={picture} ratio={ratio} sizes={sizes} priority="high" />
+      <span className={`${caption} ${pair.tag} ${pair.end[end]}`}>{tag}</span>
+    </>
   );
 }

@@ -110,5 +110,5 @@ function ProjectSeo({ project }: { project: Project }) {
 function hung(picture: ProjectPicture): GalleryItem {
   const cut = /kitchen|living|bedroom|bathroom|dining|office|detail|aerial|topdown/.test(picture.picture) && !/360|empty|twilight/.test(picture.picture);
   const ratio = picture.picture.endsWith('-360') ? 2 : picture.picture === 'lakeside-floor-plan-view' ? 0.58 : 1.5;
-  return { id: picture.picture, title: picture.title, description: picture.description, type: 'image', picture: picture.picture, light: picture.light, ratio, cut };
+  return { ...picture, id: picture.picture, type: 'image', ratio, cut, whole: true };
 }
