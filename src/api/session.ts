@@ -28,8 +28,8 @@ export function useSignOut() {
   return useMutation<SessionState, CallFailure>({
     mutationFn: () => callJson('Sign-out failed', '/api/auth/logout', { method: 'POST' }),
     onSuccess: (state) => {
-      client.clear();
       client.setQueryData(sessionQuery.queryKey, state);
+      client.removeQueries({ predicate: ({ queryKey: [url] }) => url !== sessionQuery.queryKey[0] });
     },
   });
 }

@@ -45,10 +45,11 @@ export const frame = style({
 export const main = style({
   minWidth: 0,
   maxWidth: 1400,
-  padding: '20px 32px 64px',
+  // Room for a notice under the last row.
+  padding: '20px 32px 160px',
   borderLeft: `1px solid ${vars.color.rule}`,
   selectors: { '&:focus': { outline: 'none' } },
-  '@media': { [media.belowDesktop]: { borderLeft: 0, padding: '12px 32px 48px' }, [media.phone]: { padding: '8px 16px 48px' } },
+  '@media': { [media.belowDesktop]: { borderLeft: 0, padding: '12px 32px 160px' }, [media.phone]: { padding: '8px 16px 160px' } },
 });
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '4px 24px' });
 export const title = style({ fontSize: '2.5rem', lineHeight: 1.2, letterSpacing: '-0.02em', '@media': { [media.phone]: { fontSize: '2rem' } } });

@@ -16,7 +16,8 @@ export const asideTitle = style({ fontFamily: vars.font.sans, fontSize: '1rem', 
 export const quiet = style({ fontSize: '0.9375rem', lineHeight: 1.45, color: vars.color.ink2 });
 
 export const card = style({ padding: 20, background: vars.color.night, color: vars.color.white });
-export const cardPicture = style({ width: '100%', aspectRatio: '3 / 2', objectFit: 'cover', background: vars.color.night2 });
+/** In its own shape, as the portfolio's rows show it. */
+export const cardPicture = style({ width: '100%', height: 'auto', maxHeight: 440, objectFit: 'contain', background: vars.color.night2 });
 export const cardEmpty = style({ display: 'grid', placeItems: 'center', aspectRatio: '3 / 2', padding: 16, background: vars.color.night2, color: vars.color.nightText, fontSize: '0.9375rem', textAlign: 'center' });
 export const caption = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px', marginTop: 12, fontSize: '0.9375rem', lineHeight: 1.45, color: vars.color.nightText, overflowWrap: 'anywhere' });
 export const cardText = style({ marginTop: 14, fontSize: '1rem', lineHeight: 1.5, color: vars.color.nightText, overflow: 'hidden', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 5 });
@@ -28,7 +29,7 @@ export const choice = style({ display: 'inline-flex', alignItems: 'center', gap:
 globalStyle(`${choice} input`, { width: 20, height: 20, margin: 0, accentColor: vars.color.ink });
 export const buttons = style({ display: 'flex', gap: 12, marginTop: 12 });
 export const submit = style({ flex: '1 1 auto' });
-export const kept = style({ minHeight: 44, marginTop: 10, fontSize: '0.9375rem', lineHeight: 1.45, color: vars.color.ink2 });
+export const kept = style({ minHeight: 44, margin: '10px 0 16px', fontSize: '0.9375rem', lineHeight: 1.45, color: vars.color.ink2 });
 export const checks = style({ marginTop: 12, borderTop: `1px solid ${vars.color.rule}` });
 export const checkRow = style({ display: 'flex', alignItems: 'center', gap: 10, minHeight: 44, borderBottom: `1px solid ${vars.color.rule}`, fontSize: '1rem', lineHeight: 1.4, color: vars.color.ink2, selectors: { '&[data-done="true"]': { color: vars.color.ink } } });
 globalStyle(`${checkRow} svg`, { flex: 'none', width: 16, height: 16, color: vars.color.success });

@@ -14,3 +14,16 @@ export function EmptyList({ onAdd }: { onAdd: () => void }) {
     </div>
   );
 }
+
+/** No item of this service has these words and this type. */
+export function NothingFound({ onClear }: { onClear: () => void }) {
+  return (
+    <div className={styles.empty}>
+      <h2 className={styles.emptyTitle}>Nothing found</h2>
+      <p className={styles.description}>Titles, descriptions, tags and specifications were searched.</p>
+      <button type="button" className={`${button.inkEdge} ${small} ${styles.emptyAction}`} onClick={onClear}>
+        Clear the search
+      </button>
+    </div>
+  );
+}

@@ -6,7 +6,7 @@ import { notices } from '../../../content/messages.ts';
 import type { AdminItem } from '../../../shared/portfolio.ts';
 import { visuallyHidden } from '../../../styles/layout.css.ts';
 import { useFailure } from '../use-failure.ts';
-import { EmptyList } from './empty-list.tsx';
+import { EmptyList, NothingFound } from './empty-list.tsx';
 import { filterItems, type Filter } from './filter-items.ts';
 import { ItemRow, type RowActions } from './item-row.tsx';
 import { ListTools } from './list-tools.tsx';
@@ -65,6 +65,8 @@ export function ItemList({ family, items, onAdd, onEdit }: ItemListProps) {
       )}
       {items.length === 0 ? (
         <EmptyList onAdd={onAdd} />
+      ) : shown.length === 0 ? (
+        <NothingFound onClear={() => setFilter({ text: '', type: 'all' })} />
       ) : (
         <ol className={styles.list} ref={list} tabIndex={-1}>
           {shown.map((item) => (

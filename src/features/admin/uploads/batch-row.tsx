@@ -30,7 +30,7 @@ export function BatchRow({ entry, problems, disabled }: BatchRowProps) {
         <Field id={`${id}-description`} label="Description" problem={problems.description}>
           {(props) => <input {...props} className={fields.input} value={description} maxLength={portfolioLengths.description} disabled={disabled} onChange={(event) => uploads.describe(id, { description: event.target.value })} />}
         </Field>
-        <label className={fields.check}>
+        <label className={`${fields.check} ${styles.batchCheck}`}>
           <input type="checkbox" checked={decorative} disabled={disabled} onChange={(event) => uploads.describe(id, { decorative: event.target.checked })} />
           Decorative
         </label>

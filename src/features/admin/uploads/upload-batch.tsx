@@ -47,6 +47,7 @@ export function UploadBatch({ family, entries, onDone }: UploadBatchProps) {
     }
   };
 
+  if (arrived.length === 0) return null;
   return (
     <section className={styles.batch} aria-label="Uploaded pictures">
       <div className={styles.batchHead}>
@@ -59,10 +60,10 @@ export function UploadBatch({ family, entries, onDone }: UploadBatchProps) {
         ))}
       </ol>
       <div className={styles.batchEnd}>
-        <button type="button" className={`${button.ink} ${small}`} disabled={adding || underway || arrived.length === 0} onClick={() => void addAll(true)}>
+        <button type="button" className={`${button.ink} ${small}`} disabled={adding || underway} onClick={() => void addAll(true)}>
           Add all as drafts
         </button>
-        <button type="button" className={`${button.inkEdge} ${small}`} disabled={adding || underway || arrived.length === 0} onClick={() => void addAll(false)}>
+        <button type="button" className={`${button.inkEdge} ${small}`} disabled={adding || underway} onClick={() => void addAll(false)}>
           Add all and publish
         </button>
         {underway && <p className={styles.quiet}>Some are still on their way.</p>}

@@ -15,6 +15,8 @@ export type UploadEntry = {
   /** Share that was sent, 0 to 1. */
   progress: number;
   problem?: string;
+  /** The same file would be refused again. */
+  refused?: boolean;
   answer?: UploadAnswer;
   /** Key of the form that gets the picture; none for one of many, which is described in its own row. */
   target?: string;
@@ -66,7 +68,7 @@ export function createUploadQueue({ send, entries: kept = [], onChange, onDone, 
       if (entry) onDone?.(entry, answer);
     } catch (error) {
       if (giveUp.signal.aborted) return;
-      patch(id, { state: 'failed', problem: error instanceof CallFailure ? error.reason : String(error) });
+      patch(id, { state: 'failed', ...failedWith(error) });
       const entry = find(id);
       if (entry && error instanceof CallFailure) onFailed?.(entry, error);
     } finally {
@@ -99,7 +101,7 @@ export function createUploadQueue({ send, entries: kept = [], onChange, onDone, 
       const added = chosen.map((file): UploadEntry => {
         const id = crypto.randomUUID();
         if (file.size <= mostBytes) files.set(id, file);
-        const refused = file.size > mostBytes && { state: 'failed' as const, problem: 'Too large. The limit is 25 MB.' };
+        const refused = file.size > mostBytes && { state: 'failed' as const, refused: true, problem: 'Too large. The limit is 25 MB.' };
         return { id, collection, name: file.name, size: file.size, state: 'held', progress: 0, title: titleFromFileName(file.name), description: '', alt: null, decorative: false, ...refused };
       });
       change([...entries, ...added]);
@@ -114,7 +116,7 @@ export function createUploadQueue({ send, entries: kept = [], onChange, onDone, 
       next();
     },
     /** Whether the file is still there to be sent again. */
-    canRetry: (id: string): boolean => files.has(id),
+    canRetry: (id: string): boolean => files.has(id) && !find(id)?.refused,
     /** Gives up what is being sent, and forgets the file. */
     remove,
     removeWhere: (matches: (entry: UploadEntry) => boolean): void => {
@@ -122,4 +124,11 @@ export function createUploadQueue({ send, entries: kept = [], onChange, onDone, 
     },
     describe: (id: string, fields: Partial<Pick<UploadEntry, 'title' | 'description' | 'alt' | 'decorative' | 'problem'>>): void => patch(id, fields),
   };
+}
+
+/** Statuses of a file that can't be taken, whoever sends it and whenever. */
+const refusals = new Set([400, 413, 415, 422]);
+
+function failedWith(error: unknown): Pick<UploadEntry, 'problem' | 'refused'> {
+  return error instanceof CallFailure ? { problem: error.reason, refused: refusals.has(error.status) } : { problem: String(error) };
 }

@@ -67,5 +67,6 @@ export const batchRow = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) 44px', containIntrinsicSize: 'auto 420px' } },
 });
 export const fileName = style({ marginTop: 6, fontSize: '0.9375rem', lineHeight: 1.3, color: vars.color.ink2, overflowWrap: 'anywhere' });
-export const batchFields = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'end', gap: '14px 20px', '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gridRow: 2, gridColumn: '1 / -1' } } });
-export const batchEnd = style({ position: 'sticky', bottom: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, paddingBlock: 16, background: vars.color.paper });
+export const batchFields = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start', gap: '14px 20px', '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gridRow: 2, gridColumn: '1 / -1' } } });
+export const batchEnd = style({ position: 'sticky', bottom: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, paddingBlock: 16, borderTop: `1px solid ${vars.color.ink}`, background: vars.color.paper });
+export const batchCheck = style({ '@media': { [media.tabletUp]: { marginTop: 32 } } });
