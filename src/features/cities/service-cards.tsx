@@ -16,8 +16,8 @@ const formats: readonly Format[] = [
   { ratio: '4:5', sizes: '(max-width: 767px) 100vw, 21vw' },
 ];
 const panorama: Format = { ratio: '2:1', sizes: '(max-width: 1440px) 100vw, 1312px', className: styles.panorama };
-/** A tour without a panorama shows the camera at work, whose head is in the upper half. */
-const scanner: Format = { ...panorama, position: 'upper' };
+/** A tour without a panorama shows the camera at work, whose head is near the upper edge. */
+const scanner: Format = { ...panorama, position: 'top' };
 
 /** R188: the four cards. */
 export function ServiceCards({ heading, cards }: ServiceCardsProps) {
