@@ -18,4 +18,4 @@ export function titleFromFileName(name: string): string {
 }
 
 /** What cameras, phones and screens call their files. */
-const counter = /^(?:dsc[fn]?|dscn|img|imgp|image|pict?|photo|pxl|gopr|dji|mvimg|screenshot|scan|untitled|unnamed|whatsapp image)(?:[ \d:]|at|am|pm|mp|pano)*$/i;
+const counter = /^(?:dsc[fn]?|dscn|img|imgp|image|pict?|photo|pxl|gopr|dji|mvimg|screenshot|scan|untitled|unnamed|whatsapp image)(?:[ \d:]|at|am|pm|mp|wa|pano)*$/i;
