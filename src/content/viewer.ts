@@ -10,6 +10,8 @@ export const viewerWords = {
   play: { image: 'View', video: 'Play the film', embed: 'Start the tour' },
   consent: { image: '', video: 'Plays from YouTube. Nothing is loaded before you press.', embed: 'Loads the tour from its host. Nothing is loaded before you press.' },
   frame: { image: '', video: 'Film', embed: '3D tour' },
+  /** A category without public items. */
+  empty: 'Nothing hangs here today. The other seven rooms are open.',
   facts: { category: 'Category', specs: 'Specs', light: 'Notes', alteration: 'Editing' },
 } as const;
 

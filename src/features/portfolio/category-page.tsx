@@ -5,9 +5,11 @@ import { Hero } from '../../components/hero.tsx';
 import { imageNode, videoNode } from '../../components/media-objects.ts';
 import { usePage } from '../../components/page-context.tsx';
 import { Seo } from '../../components/seo.tsx';
-import { graphIds, type GraphNode } from '../../components/structured-data.ts';
+import { graphIds } from '../../components/graph-ids.ts';
+import type { GraphNode } from '../../components/structured-data.ts';
 import { familyByPortfolioSlug, type PortfolioSlug } from '../../content/catalog.ts';
 import type { PortfolioPage } from '../../content/portfolio/pages.ts';
+import { viewerWords } from '../../content/viewer.ts';
 import { paths } from '../../paths.ts';
 import type { PublicItem } from '../../shared/portfolio.ts';
 import { showcaseUrls } from '../../shared/showcase.ts';
@@ -43,7 +45,7 @@ export function CategoryPage({ slug, page }: { slug: PortfolioSlug; page: Portfo
         {items.length > 0 ? (
           <GalleryRows items={items.map(hung)} label={grid.title} wraps={wrapping.has(slug)} addressed picturesBefore={1} />
         ) : (
-          <p className={styles.empty}>Nothing hangs here today. The other seven rooms are open.</p>
+          <p className={styles.empty}>{viewerWords.empty}</p>
         )}
       </section>
       <Closing {...closing} />

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { button } from '../../components/button.css.ts';
 import { badge } from '../../components/chip.css.ts';
@@ -9,10 +10,8 @@ import { Picture } from '../../components/picture.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { SmartLink } from '../../components/smart-link.tsx';
 import { usePicture } from '../../components/use-picture.ts';
-import { projectRef } from '../../content/projects/cards.ts';
 import { projectsPage } from '../../content/projects/page.ts';
 import type { Project, ProjectPicture } from '../../content/projects/types.ts';
-import { paths } from '../../paths.ts';
 import { container, visuallyHidden } from '../../styles/layout.css.ts';
 import { h2, h4, lead, projectName } from '../../styles/type.css.ts';
 import { ProjectFilm } from './project-film.tsx';
@@ -96,7 +95,7 @@ export function ProjectPage({ project }: { project: Project }) {
 
 function ProjectSeo({ project }: { project: Project }) {
   const { origin } = usePage().state;
-  const page = origin + paths.project(projectRef(project));
+  const page = origin + useLocation().pathname;
   const leadPicture = usePicture(project.lead.picture);
   const poster = usePicture(project.film?.poster ?? project.lead.picture);
   const graph = [
