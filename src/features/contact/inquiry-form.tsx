@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFormToken } from '../../api/use-form-token.ts';
 import { button } from '../../components/button.css.ts';
-import { usePage, type FormState } from '../../components/page-context.tsx';
+import { usePage } from '../../components/page-context.tsx';
 import { consentWording } from '../../content/consent.ts';
 import { contact } from '../../content/contact.ts';
 import { paths } from '../../paths.ts';
@@ -22,7 +22,8 @@ import { useDraft } from './use-draft.ts';
  * it is a plain post that comes back with values and errors in the page's state.
  */
 export function InquiryForm({ service }: { service: ServiceOption | undefined }) {
-  const returned = returnedForm(usePage().state.form);
+  const { form: sent } = usePage().state;
+  const returned = sent?.name === 'contact' ? sent : undefined;
   const values = returned?.values ?? { service: service ?? '' };
   const [errors, setErrors] = useState<InquiryErrors>(returned?.errors ?? {});
   const [attempt, setAttempt] = useState(0);
@@ -91,9 +92,4 @@ export function InquiryForm({ service }: { service: ServiceOption | undefined })
 
 function fieldsOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(new FormData(form)) as Record<string, string>;
-}
-
-/** The page's state may also carry the newsletter's form, which has no first name. */
-function returnedForm(form: FormState | undefined): FormState | undefined {
-  return form && 'firstName' in form.values ? form : undefined;
 }
