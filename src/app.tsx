@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { HelmetProvider } from 'react-helmet-async';
 import type { Answers } from './api/answers.ts';
 import { AnswersContext } from './api/use-api.ts';
 import { PageContextProvider, type PageSink, type PageState } from './components/page-context.tsx';
@@ -13,10 +12,8 @@ type AppProps = { state: PageState; answers: Answers; pictures: Readonly<Record<
 /** The providers around the router; the same on the server and in the browser. */
 export function App({ state, answers, pictures, sink, children }: AppProps) {
   return (
-    <HelmetProvider>
-      <PageContextProvider value={{ state, sink, labels, pictures }}>
-        <AnswersContext value={answers}>{children}</AnswersContext>
-      </PageContextProvider>
-    </HelmetProvider>
+    <PageContextProvider value={{ state, sink, labels, pictures }}>
+      <AnswersContext value={answers}>{children}</AnswersContext>
+    </PageContextProvider>
   );
 }

@@ -11,8 +11,7 @@ type Hydration = { state: PageState; answers: [string, unknown][]; pictures: Rec
 /** Loads the page's own modules, then takes over the server's markup. */
 async function hydrate() {
   const { state, answers, pictures } = JSON.parse(document.getElementById('page-state')?.textContent ?? '') as Hydration;
-  const found = findEntry(window.location.pathname);
-  if (found) await preload(found.entry);
+  await preload(findEntry(window.location.pathname).entry);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   // An address of an open viewer is a page of its own after a reload.

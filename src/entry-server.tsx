@@ -6,6 +6,7 @@ import { createQueryClient } from './api/client.ts';
 import { App } from './app.tsx';
 import type { PageSink, PageState } from './components/page-context.tsx';
 import type { RouteEntry } from './components/route-entry.ts';
+import { structuredDataText } from './components/structured-data.ts';
 import { pictureRows } from './content/pictures.ts';
 import { entries, findEntry, Pages, preload } from './routes.tsx';
 
@@ -19,11 +20,12 @@ export type RenderInput = {
   read: (url: string) => Promise<unknown>;
 };
 export type Rendered = {
-  sink: PageSink;
+  sink: Pick<PageSink, 'status' | 'social'>;
+  /** Text and address of the page's JSON-LD script. */
+  structuredData: { url: string; text: string };
   /** Markup inside #root; the tags that React hoists come first. */
   markup: Readable;
-  /** Of the route table; undefined for the page of unknown paths. */
-  entry: RouteEntry | undefined;
+  entry: RouteEntry;
   /** Goes as JSON into the page, for hydration. */
   hydration: { state: PageState; answers: [string, unknown][]; pictures: PageSink['pictures'] };
 };
@@ -34,12 +36,12 @@ export type Rendered = {
  */
 export async function render({ url, state, read }: RenderInput): Promise<Rendered> {
   const { pathname } = new URL(url, state.origin);
-  const found = findEntry(pathname);
+  const { entry, params } = findEntry(pathname);
   const queryClient = createQueryClient(async (address) => (await read(address)) ?? null);
-  const addresses = found?.entry.queries?.(found.params) ?? [];
+  const addresses = entry.queries?.(params) ?? [];
   const [answers] = await Promise.all([
     Promise.all(addresses.map(async (address): Promise<[string, unknown]> => [address, await queryClient.fetchQuery({ queryKey: [address] })])),
-    found && preload(found.entry),
+    preload(entry),
   ]);
   const sink: PageSink = { status: 200, pictures: {} };
   const markup = await pipe(
@@ -49,7 +51,9 @@ export async function render({ url, state, read }: RenderInput): Promise<Rendere
       </StaticRouter>
     </App>,
   );
-  return { sink, markup, entry: found?.entry, hydration: { state, answers, pictures: sink.pictures } };
+  const { url: pageUrl = '' } = sink.structuredData ?? {};
+  const structuredData = { url: pageUrl, text: sink.structuredData ? structuredDataText(sink.structuredData) : '' };
+  return { sink, structuredData, markup, entry, hydration: { state, answers, pictures: sink.pictures } };
 }
 
 function pipe(element: ReactNode): Promise<Readable> {

@@ -1,9 +1,8 @@
 import { use, type ComponentType } from 'react';
 import { matchPath, Route, Routes, useLocation, type Location } from 'react-router-dom';
 import type { RouteEntry } from './components/route-entry.ts';
-import { NotFoundPage } from './features/errors/not-found-page.tsx';
 import { Layout } from './features/layout/layout.tsx';
-import { table } from './route-table.ts';
+import { notFound, table } from './route-table.ts';
 
 /** The route table. */
 export const entries: readonly RouteEntry[] = table;
@@ -27,15 +26,15 @@ export function preload(entry: RouteEntry): Promise<ComponentType> {
   return promise;
 }
 
-/** The line of the table for a path, with its parameters; literal paths win over patterns. */
-export function findEntry(pathname: string): { entry: RouteEntry; params: Record<string, string | undefined> } | undefined {
+/** The line of the table for a path, with its parameters; literal paths win over patterns. An unknown path gives the page that says so. */
+export function findEntry(pathname: string): { entry: RouteEntry; params: Record<string, string | undefined> } {
   const literal = entries.find((entry) => entry.path === pathname);
   if (literal) return { entry: literal, params: {} };
   for (const entry of entries) {
     const match = matchPath(entry.path, pathname);
     if (match) return { entry, params: match.params };
   }
-  return undefined;
+  return { entry: notFound, params: {} };
 }
 
 /**
@@ -45,14 +44,13 @@ export function findEntry(pathname: string): { entry: RouteEntry; params: Record
 export function Pages() {
   const location = useLocation();
   const shown = (location.state as { background?: Location } | null)?.background ?? location;
-  const entry = findEntry(shown.pathname)?.entry;
+  const { entry } = findEntry(shown.pathname);
   return (
-    <Layout bar={entry ? (entry.bar ?? 'white') : 'ink'} bare={entry?.bare ?? false} location={shown}>
+    <Layout bar={entry.bar ?? 'white'} bare={entry.bare ?? false} location={shown}>
       <Routes location={shown}>
-        {entries.map((candidate) => (
+        {[...entries, notFound].map((candidate) => (
           <Route key={candidate.path} path={candidate.path} element={<Page entry={candidate} />} />
         ))}
-        <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </Layout>
   );

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { consentWording } from '../../src/content/consent.ts';
-import { newsletterMessages } from '../../src/content/messages.ts';
+import { newsletterMessages } from '../../src/content/newsletter-messages.ts';
 import { paths } from '../../src/paths.ts';
 import type { ApiError } from '../../src/shared/api-error.ts';
 import { fieldMessages } from '../../src/shared/api-error.ts';

@@ -17,11 +17,11 @@ export async function createDevRenderer(app: FastifyInstance): Promise<Renderer>
   return {
     async render(request) {
       try {
-        const { sink, markup, hydration } = await (await load()).render(request);
+        const { sink, structuredData, markup, hydration } = await (await load()).render(request);
         const injected = await vite.transformIndexHtml(request.url, '<head></head>');
         const head = `${injected.replace(/<\/?head>/g, '')}<link rel="stylesheet" href="/src/styles/fonts.css">`;
         const assets = { head, script: '<script type="module" src="/src/entry-client.tsx"></script>' };
-        return { status: sink.status, social: sink.social, body: htmlDocument({ markup, jsonLd: sink.jsonLd, hydration, assets }) };
+        return { status: sink.status, social: sink.social, body: htmlDocument({ markup, structuredData, hydration, assets }) };
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error);
         throw error;

@@ -5,9 +5,10 @@ import type { RenderRequest, RouteSummary } from './renderer.ts';
 export type EntryServer = {
   entries: readonly RouteSummary[];
   render(request: RenderRequest): Promise<{
-    sink: { status: number; jsonLd?: string; social?: { title: string; picture: string } };
+    sink: { status: number; social?: { title: string; picture: string } };
+    structuredData: { url: string; text: string };
     markup: Readable;
-    entry: RouteSummary | undefined;
+    entry: RouteSummary;
     hydration: unknown;
   }>;
 };

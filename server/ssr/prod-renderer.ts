@@ -11,8 +11,8 @@ export async function createProdRenderer(distDir: string): Promise<Renderer> {
   const assetsOf = createAssets(path.resolve(distDir, 'client'), 'src/entry-client.tsx');
   return {
     async render(request) {
-      const { sink, markup, entry: route, hydration } = await entry.render(request);
-      const body = htmlDocument({ markup, jsonLd: sink.jsonLd, hydration, assets: assetsOf(route?.modules ?? []) });
+      const { sink, structuredData, markup, entry: route, hydration } = await entry.render(request);
+      const body = htmlDocument({ markup, structuredData, hydration, assets: assetsOf(route.modules) });
       return { status: sink.status, social: sink.social, body };
     },
     routes: async () => entry.entries,

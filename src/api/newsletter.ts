@@ -1,4 +1,4 @@
-import { newsletterMessages } from '../content/messages.ts';
+import { newsletterMessages } from '../content/newsletter-messages.ts';
 
 /**
  * R289, R309–R312: posts an address and resolves with the message to show: the server's `error` field or the fixed

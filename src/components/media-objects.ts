@@ -3,7 +3,8 @@ import { paths } from '../paths.ts';
 import type { PictureSource } from '../shared/picture.ts';
 import type { Alteration } from '../shared/portfolio.ts';
 import { videoAddress } from './media-viewer/viewer-item.ts';
-import { graphIds, type GraphNode } from './structured-data.ts';
+import { graphIds } from './graph-ids.ts';
+import type { GraphNode } from './structured-data.ts';
 
 type Described = { title: string; description: string; alteration?: Alteration };
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { subscribe } from '../api/newsletter.ts';
 import { useFormToken } from '../api/use-form-token.ts';
 import { consentWording } from '../content/consent.ts';
-import { buttonLabels, newsletterMessages } from '../content/messages.ts';
+import { newsletterMessages } from '../content/newsletter-messages.ts';
 import { formTokenField, honeypotField, looksLikeEmail, pageField, subscribedParameter } from '../shared/form-fields.ts';
 import { visuallyHidden } from '../styles/layout.css.ts';
 import { button } from './button.css.ts';
@@ -63,7 +63,7 @@ export function NewsletterForm({ id, ground }: NewsletterFormProps) {
           aria-describedby={`${id}-message ${id}-consent`}
         />
         <button type="submit" className={`${button[ground === 'dark' ? 'amber' : 'ink']} ${styles.submit}`} disabled={submitting}>
-          {submitting ? buttonLabels.subscribing : buttonLabels.subscribe}
+          {submitting ? newsletterMessages.subscribing : newsletterMessages.subscribe}
         </button>
       </div>
       <div className={visuallyHidden} aria-hidden="true">

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { PageData } from './structured-data.ts';
 import type { PictureRow } from '../shared/picture-row.ts';
 
 export type Crumb = { label: string; path: string };
@@ -19,7 +20,7 @@ export type FormState = { name: 'contact' | 'newsletter'; values: Record<string,
 /** What a page tells the renderer while it renders; absent in the browser. */
 export type PageSink = {
   status: number;
-  jsonLd?: string;
+  structuredData?: PageData;
   social?: { title: string; picture: string };
   /** Pictures that the page shows, for hydration. */
   pictures: Record<string, PictureRow>;

@@ -1,6 +1,6 @@
-import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash';
 import { useRef, useEffect } from 'react';
 import type { PictureName } from '../content/picture-names.ts';
+import { averageColour } from '../shared/average-colour.ts';
 import type { PictureSource } from '../shared/picture.ts';
 import { usePicture } from './use-picture.ts';
 import * as styles from './picture.css.ts';
@@ -33,7 +33,7 @@ export function Picture({ picture, sizes, ratio, phoneRatio, position, priority 
   const source = usePicture(picture);
   const other = usePicture(alternative?.picture ?? source);
   const frame = useRef<HTMLSpanElement>(null);
-  useEffect(() => showPlaceholder(frame.current, source.placeholder), [source.placeholder]);
+  useEffect(() => watchPlaceholder(frame.current, source.placeholder), [source.placeholder]);
   const cut = fill || ratio !== undefined;
   const frameClass = [fill ? styles.cover : styles.frame, ratio && styles.ratio[ratio], phoneRatio && styles.phoneRatio[phoneRatio], className].filter(Boolean).join(' ');
   const imageClass = [cut ? styles.cover : styles.image, position && styles.position[position]].filter(Boolean).join(' ');
@@ -74,20 +74,24 @@ export function srcSet(source: PictureSource, format: keyof typeof types): strin
 
 const isSource = (format: keyof typeof types) => format !== 'jpg';
 
-function bytesOf(placeholder: string): Uint8Array {
-  return Uint8Array.from(atob(placeholder), (character) => character.charCodeAt(0));
-}
-
-function averageColour(placeholder: string): string {
-  const { r, g, b } = thumbHashToAverageRGBA(bytesOf(placeholder));
-  return `rgb(${[r, g, b].map((part) => Math.round(part * 255)).join(' ')})`;
-}
-
-/** Set by script, not as an attribute: the content security policy allows no inline style. */
-function showPlaceholder(frame: HTMLSpanElement | null, placeholder: string): void {
+/** The colour is in the HTML; the blurred picture is for one that keeps the visitor waiting, and its decoder loads then. */
+function watchPlaceholder(frame: HTMLSpanElement | null, placeholder: string): (() => void) | undefined {
   const image = frame?.querySelector('img');
-  if (!frame || !image || image.complete) return;
-  frame.style.backgroundImage = `url(${thumbHashToDataURL(bytesOf(placeholder))})`;
-  frame.querySelector('svg')?.setAttribute('visibility', 'hidden');
-  image.addEventListener('load', () => frame.style.removeProperty('background-image'), { once: true });
+  if (!frame || !image || image.complete) return undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    observer.disconnect();
+    timer = setTimeout(() => {
+      if (!image.complete) void import('./placeholder.ts').then(({ showPlaceholder }) => showPlaceholder(frame, image, placeholder));
+    }, patience);
+  });
+  observer.observe(frame);
+  return () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
 }
+
+/** Milliseconds that a visible picture may take before its placeholder is drawn. */
+const patience = 150;

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import { Helmet } from 'react-helmet-async';
 import { useLocation } from 'react-router-dom';
 import { site } from '../content/site.ts';
 import { useCrumbs, usePage } from './page-context.tsx';
-import { pageGraph, type GraphNode } from './structured-data.ts';
+import type { GraphNode } from './structured-data.ts';
 
 export type SeoProps = {
   /** At most 60 characters, unique in the site. */
@@ -22,7 +21,10 @@ export type SeoProps = {
   graph?: GraphNode[];
 };
 
-/** Title, meta, Open Graph and JSON-LD of a page. One a page, none in layouts: nothing removes duplicates. */
+/**
+ * Title, meta, Open Graph and JSON-LD of a page. React moves the tags into the head. One a page, none in layouts:
+ * nothing removes duplicates.
+ */
 export function Seo({ title, description, cardTitle, picture = 'lakeside-house-twilight', label, type = 'website', noindex = false, graph = [] }: SeoProps) {
   const { state, sink } = usePage();
   const crumbs = useCrumbs(label);
@@ -30,17 +32,18 @@ export function Seo({ title, description, cardTitle, picture = 'lakeside-house-t
   const url = state.origin + pathname;
   const card = cardTitle ?? title.replace(` | ${site.name}`, '');
   const image = `${state.origin}/og${pathname === '/' ? '/index' : pathname}.jpg`;
-  const jsonLd = noindex ? undefined : JSON.stringify(pageGraph({ origin: state.origin, url, title, description, crumbs, image, nodes: graph })).replace(/</g, '\\u003c');
+  const data = { origin: state.origin, url, title, description, crumbs, image, nodes: noindex ? undefined : graph };
   if (sink) {
-    sink.jsonLd = jsonLd;
+    sink.structuredData = data;
     sink.social = { title: card, picture };
   }
   useEffect(() => {
-    const element = document.getElementById('structured-data');
-    if (element) element.textContent = jsonLd ?? '';
-  }, [jsonLd]);
+    // The server's page has its own; after a navigation the graph's builder is loaded, once.
+    if (document.getElementById('structured-data')?.dataset['page'] === url) return;
+    void import('./structured-data.ts').then(({ showStructuredData }) => showStructuredData(data));
+  });
   return (
-    <Helmet>
+    <>
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
@@ -59,6 +62,6 @@ export function Seo({ title, description, cardTitle, picture = 'lakeside-house-t
       <meta name="twitter:title" content={card} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={image} />
-    </Helmet>
+    </>
   );
 }

@@ -1,15 +1,31 @@
 import type { Graph, Thing } from 'schema-dts';
 import { site } from '../content/site.ts';
+import { graphIds } from './graph-ids.ts';
 import type { Crumb } from './page-context.tsx';
 
 export type GraphNode = Thing & object;
-type Page = { origin: string; url: string; title: string; description: string; crumbs: Crumb[]; image: string; nodes: GraphNode[] };
+/** What a page says of itself; without `nodes` it has no structured data. */
+export type PageData = { origin: string; url: string; title: string; description: string; crumbs: Crumb[]; image: string; nodes: GraphNode[] | undefined };
+
+/** The text of the page's JSON-LD script, escaped so that nothing in it ends the script; empty for pages without. */
+export function structuredDataText(page: PageData): string {
+  return page.nodes ? JSON.stringify(pageGraph({ ...page, nodes: page.nodes })).replace(/</g, '\\u003c') : '';
+}
+
+/** Puts a page's structured data in the place of the last page's, in the browser. */
+export function showStructuredData(page: PageData): void {
+  const element = document.getElementById('structured-data');
+  if (!element) return;
+  element.textContent = structuredDataText(page);
+  element.dataset['page'] = page.url;
+}
+
 
 /**
  * The page's one JSON-LD graph: company, site, page and breadcrumbs, linked by ids, and the page's own nodes.
  * No ratings and no performance claims (D03, D19, D32).
  */
-export function pageGraph({ origin, url, title, description, crumbs, image, nodes }: Page): Graph {
+function pageGraph({ origin, url, title, description, crumbs, image, nodes }: PageData & { nodes: GraphNode[] }): Graph {
   const ids = graphIds(origin);
   return {
     '@context': 'https://schema.org',
@@ -35,11 +51,6 @@ export function pageGraph({ origin, url, title, description, crumbs, image, node
       ...nodes,
     ],
   };
-}
-
-/** The ids by which nodes of other pages point at the company and the site. */
-export function graphIds(origin: string) {
-  return { organization: `${origin}/#organization`, business: `${origin}/#business`, website: `${origin}/#website` } as const;
 }
 
 function companyNodes(origin: string): GraphNode[] {

@@ -1,12 +1,9 @@
 import { paths } from '../paths.ts';
-
-/** R221. */
-export type HeroAction = { text: string; href: string; variant: 'primary' | 'secondary' };
-export type HeroActions = { primary: HeroAction; secondary: HeroAction };
+import { homeActions, pair, type HeroActions } from './home-actions.ts';
 
 /** R046, R047, D15: the pair of each page key. Only the home hero shows its own (R050). */
 const pairs = {
-  home: pair('Book a shoot', paths.contactFor('photography'), 'View portfolio', paths.portfolio),
+  home: homeActions,
   photography: pair('Book a Photoshoot', paths.contactFor('photography'), 'Photography portfolio', paths.portfolioCategory('photography')),
   video: pair('Start Your Video Project', paths.contactFor('video'), 'Watch the films', paths.portfolioCategory('video')),
   drone: pair('Book a Drone Shoot', paths.contactFor('drone'), 'See the flights', paths.portfolioCategory('drone')),
@@ -36,11 +33,4 @@ const fallback: HeroActions = pair('Our Services', paths.services, 'View Portfol
 /** The two calls to action of a page key; an unknown key gets the fallback (R048). */
 export function heroActions(key: string): HeroActions {
   return Object.hasOwn(pairs, key) ? pairs[key as HeroKey] : fallback;
-}
-
-function pair(primaryText: string, primaryHref: string, secondaryText: string, secondaryHref: string): HeroActions {
-  return {
-    primary: { text: primaryText, href: primaryHref, variant: 'primary' },
-    secondary: { text: secondaryText, href: secondaryHref, variant: 'secondary' },
-  };
 }

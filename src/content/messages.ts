@@ -1,22 +1,9 @@
-import { newsletterEmailMessage } from '../shared/form-fields.ts';
-
 /**
- * Every string of §8 (R309–R326), each once (I8), and the button labels that change while a form works.
- * The wording is the specification's, apostrophes and full stops included.
+ * The strings of §8 (R313–R326) apart from the newsletter's, each once (I8), and the button labels that change while a
+ * form works. The wording is the specification's, apostrophes and full stops included.
  */
-export const newsletterMessages = {
-  invalidEmail: newsletterEmailMessage,
-  failed: 'Failed to subscribe',
-  thrown: 'Something went wrong. Please try again.',
-  success: "Thank you for subscribing! You'll receive our latest updates.",
-  /** R238: a message with these words shows green, any other red. */
-  successMark: 'Thank you',
-} as const;
-
-/** R236, R266, R208: labels at rest and at work. */
+/** R266, R208: labels at rest and at work. */
 export const buttonLabels = {
-  subscribe: 'Subscribe',
-  subscribing: 'Subscribing...',
   upload: 'Upload',
   uploading: 'Uploading...',
   addItem: 'Add Item',

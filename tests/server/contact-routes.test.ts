@@ -1,5 +1,5 @@
 import t from 'tap';
-import { newsletterMessages } from '../../src/content/messages.ts';
+import { newsletterMessages } from '../../src/content/newsletter-messages.ts';
 import { inquiryFieldMessages } from '../../src/shared/form-fields.ts';
 import { minute, second } from '../../server/services/duration.ts';
 import { openFormApp } from '../helpers/form-app.ts';

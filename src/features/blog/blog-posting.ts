@@ -1,4 +1,5 @@
-import { graphIds, type GraphNode } from '../../components/structured-data.ts';
+import { graphIds } from '../../components/graph-ids.ts';
+import type { GraphNode } from '../../components/structured-data.ts';
 import { blog } from '../../content/blog.ts';
 import { site } from '../../content/site.ts';
 import type { Post } from '../../content/posts/types.ts';

@@ -2,7 +2,7 @@ import { button, link } from '../../components/button.css.ts';
 import { Figures } from '../../components/figures.tsx';
 import { keptTogether } from '../../components/kept-together.tsx';
 import { SmartLink } from '../../components/smart-link.tsx';
-import { heroActions } from '../../content/hero-actions.ts';
+import { homeActions } from '../../content/home-actions.ts';
 import { home } from '../../content/home.ts';
 import { container } from '../../styles/layout.css.ts';
 import { h2, statement, text } from '../../styles/type.css.ts';
@@ -11,7 +11,7 @@ import * as styles from './about.css.ts';
 /** R057; on phones the hero's two buttons follow under the statement. */
 export function About() {
   const { heading, statement: words, text: more, link: company, statistics } = home.about;
-  const { primary, secondary } = heroActions('home');
+  const { primary, secondary } = homeActions;
   return (
     <section id="about" className={`${container} ${styles.about}`} aria-labelledby="about-heading">
       <div className={styles.words}>

@@ -2,7 +2,7 @@ import { button, pair } from '../../components/button.css.ts';
 import { Picture, srcSet } from '../../components/picture.tsx';
 import { SmartLink } from '../../components/smart-link.tsx';
 import { usePicture } from '../../components/use-picture.ts';
-import { heroActions } from '../../content/hero-actions.ts';
+import { homeActions } from '../../content/home-actions.ts';
 import { home } from '../../content/home.ts';
 import { caption, display } from '../../styles/type.css.ts';
 import * as styles from './home-hero.css.ts';
@@ -14,7 +14,7 @@ const sizes = { tall: '(max-width: 767px) max(100vw, 49vh), max(100vw, 82vh)', w
 /** The only hero with the two buttons and the cue to scroll (R050), both on wider screens only (R051); the title stands in the sky. */
 export function HomeHero() {
   const { title, pictures, alt, caption: place, light, scroll } = home.hero;
-  const { primary, secondary } = heroActions('home');
+  const { primary, secondary } = homeActions;
   return (
     <section className={styles.hero} data-ground="dark" data-hero>
       <PreloadTall />

@@ -1,11 +1,12 @@
-import { Suspense, useEffect, useRef, useState, type PointerEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type PointerEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { Picture } from '../../components/picture.tsx';
-import type { MenuEntry } from '../../content/navigation.ts';
+import type { NavLink } from '../../content/navigation.ts';
 import * as styles from './desktop-menu.css.ts';
 import { link } from './header.css.ts';
 
-type DesktopMenuProps = { label: string; entries: readonly MenuEntry[]; current: boolean };
+const MenuPreview = lazy(() => import('./menu-preview.tsx').then((module) => ({ default: module.MenuPreview })));
+
+type DesktopMenuProps = { label: string; entries: readonly NavLink[]; current: boolean };
 
 /**
  * A dropdown of the bar: `<details>`, so that it opens without script. With script it also opens under the mouse and
@@ -14,7 +15,7 @@ type DesktopMenuProps = { label: string; entries: readonly MenuEntry[]; current:
 export function DesktopMenu({ label, entries, current }: DesktopMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { pathname } = useLocation();
-  const [shown, setShown] = useState<MenuEntry>();
+  const [shown, setShown] = useState<NavLink>();
   const close = () => details.current?.removeAttribute('open');
   useEffect(close, [pathname]);
   const onMouse = (open: boolean) => (event: PointerEvent) => {
@@ -71,9 +72,8 @@ export function DesktopMenu({ label, entries, current }: DesktopMenuProps) {
           {shown && (
             <div className={styles.preview} aria-hidden="true">
               <Suspense>
-                <Picture key={shown.picture} picture={shown.picture} ratio="4:5" sizes="304px" alt="" />
+                <MenuPreview href={shown.href} />
               </Suspense>
-              <p className={styles.caption}>{shown.caption}</p>
             </div>
           )}
         </div>

@@ -1,4 +1,5 @@
-import { graphIds, type GraphNode } from '../../components/structured-data.ts';
+import { graphIds } from '../../components/graph-ids.ts';
+import type { GraphNode } from '../../components/structured-data.ts';
 import type { Service } from '../../content/services/types.ts';
 import { paths } from '../../paths.ts';
 
