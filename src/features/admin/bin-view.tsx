@@ -61,7 +61,7 @@ function BinRow({ collection, item, deletedAt, expiresAt }: BinnedItem) {
           <span className={list.type}>{label}</span>
           <span className={list.fact}>deleted {day(deletedAt)}</span>
         </p>
-        <p className={list.facts}>Gone for good on {day(expiresAt)}</p>
+        <p className={list.facts}>Gone for good after {day(expiresAt)}</p>
       </div>
       <button type="button" className={`${button.inkEdge} ${small} ${styles.restore}`} disabled={restorer.isPending} aria-label={`Restore ${item.title}`} onClick={restore}>
         Restore
@@ -71,5 +71,5 @@ function BinRow({ collection, item, deletedAt, expiresAt }: BinnedItem) {
 }
 
 function day(time: string): string {
-  return new Date(time).toLocaleDateString('en-CA', { day: 'numeric', month: 'long', year: 'numeric' });
+  return new Date(time).toLocaleDateString('en-CA', { day: 'numeric', month: 'long' });
 }

@@ -25,7 +25,7 @@ export function ManagerBar({ name, provider }: { name: string; provider: Session
       <SmartLink className={styles.barLink} href={paths.home}>
         View site
       </SmartLink>
-      <button type="button" className={styles.barLink} disabled={signOut.isPending} onClick={logOut}>
+      <button type="button" className={`${styles.barLink} ${styles.logOut}`} disabled={signOut.isPending} onClick={logOut}>
         Log out
       </button>
     </header>

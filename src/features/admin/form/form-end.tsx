@@ -59,5 +59,5 @@ export function FormEnd({ form, values, busy, onChange, onCancel }: FormEndProps
 }
 
 function clockTime(milliseconds: number): string {
-  return new Date(milliseconds).toLocaleTimeString('en-CA', { hour: 'numeric', minute: '2-digit' });
+  return new Date(milliseconds).toLocaleTimeString('en-CA', { hour: 'numeric', minute: '2-digit' }).replace(/([ap])\.m\./, '$1m');
 }

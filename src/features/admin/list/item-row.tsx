@@ -97,7 +97,7 @@ export const ItemRow = memo(function ItemRow({ item, place, count, movable, acti
             Down
           </button>
           <button type="button" className={`${button.inkEdge} ${small}`} disabled={place === 0} onClick={() => actions.move(item, 0)}>
-            To the top
+            Top
           </button>
           <button type="button" className={`${button.ink} ${small}`} onClick={() => setAsking(undefined)}>
             Done

@@ -80,7 +80,7 @@ export const description = style({ color: vars.color.ink2, overflow: 'hidden', t
 export const facts = style({ display: 'flex', flexWrap: 'nowrap', marginTop: 3, fontSize: '0.9375rem', whiteSpace: 'nowrap', overflow: 'hidden' });
 export const type = style({ flex: 'none', fontWeight: 450 });
 export const fact = style({ color: vars.color.ink2, overflow: 'hidden', textOverflow: 'ellipsis', selectors: { '&::before': { content: '"·"', marginInline: 8 } } });
-export const specs = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const specs = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });
 export const state = style({ minWidth: 128, marginLeft: 16, fontSize: '0.9375rem', '@media': { [media.phone]: { gridColumn: 3, gridRow: 2, alignSelf: 'start', minWidth: 0, marginLeft: 0 } } });
 export const published = style({
   display: 'inline-flex',
