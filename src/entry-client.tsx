@@ -11,11 +11,13 @@ type Hydration = { state: PageState; answers: [string, unknown][]; pictures: Rec
 /** Loads the page's own modules, then takes over the server's markup. */
 async function hydrate() {
   const { state, answers, pictures } = JSON.parse(document.getElementById('page-state')?.textContent ?? '') as Hydration;
+  // A form that came back without script stands at the address of its call.
+  const path = state.form?.path ?? window.location.pathname + window.location.search;
+  // An address of an open viewer is a page of its own after a reload.
+  window.history.replaceState({ ...(window.history.state as object | null), usr: undefined }, '', path + (state.form ? '' : window.location.hash));
   await preload(findEntry(window.location.pathname).entry);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  // An address of an open viewer is a page of its own after a reload.
-  window.history.replaceState({ ...(window.history.state as object | null), usr: undefined }, '');
   hydrateRoot(
     root,
     <StrictMode>

@@ -58,7 +58,7 @@ export async function pageRoutes(app: FastifyInstance, deps: PagesDeps) {
   });
 
   const renderForm: RenderForm = async (reply, { path, status, form }) => {
-    const page = await deps.renderer.render({ url: path, state: { ...stateOf(deps), form }, read: deps.read });
+    const page = await deps.renderer.render({ url: path, state: { ...stateOf(deps), form: { ...form, path } }, read: deps.read });
     return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page.body);
   };
   const socialOf = async (pathname: string) => {

@@ -21,3 +21,4 @@ export const value = style({
 export const plus = style({ display: 'inline-block', fontSize: '0.5em', lineHeight: 0, letterSpacing: 0, marginLeft: '0.08em', transform: 'translateY(-0.62em)' });
 export const label = style({ display: 'block', maxWidth: '6.4em', marginTop: 'clamp(14px, 1.6vw, 24px)', lineHeight: 1.4, color: vars.color.ink2 });
 globalStyle(`[data-ground="dark"] ${label}`, { color: vars.color.duskText });
+export const hours = style({ fontSize: '0.36em', letterSpacing: '-0.02em', marginLeft: '0.12em' });

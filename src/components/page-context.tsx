@@ -15,7 +15,7 @@ export type PageState = {
   /** A form that came back with errors, for a browser without script (D05). */
   form?: FormState;
 };
-export type FormState = { name: 'contact' | 'newsletter'; values: Record<string, string>; errors: Record<string, string> };
+export type FormState = { /** Of the page that the form stands on; the address is that of the call. */ path: string; name: 'contact' | 'newsletter'; values: Record<string, string>; errors: Record<string, string> };
 
 /** What a page tells the renderer while it renders; absent in the browser. */
 export type PageSink = {

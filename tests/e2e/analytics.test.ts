@@ -5,7 +5,7 @@ import { startSite } from '../helpers/site.ts';
 const browser = await openBrowser();
 t.teardown(() => browser.close());
 
-type Layer = { 0: string; 1: unknown; 2?: { page_path?: string } }[];
+type Layer = ArrayLike<unknown>[];
 const views = `(window.dataLayer ?? []).filter((entry) => entry[0] === 'event' && entry[1] === 'page_view').map((entry) => entry[2].page_path)`;
 
 t.test('R015, R016, R300, D08: with an identifier, one page view a path, the first included', async (t) => {
@@ -19,13 +19,14 @@ t.test('R015, R016, R300, D08: with an identifier, one page view a path, the fir
   });
   const page = await context.newPage();
   await page.goto('/about');
-  await page.waitForFunction(`${views}.length === 1`);
+  await page.waitForFunction(() => ((window as unknown as { dataLayer?: Layer }).dataLayer ?? []).length >= 4);
   t.same(await page.evaluate(views), ['/about']);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await page.waitForURL('**/faq');
+  await page.getByRole('heading', { level: 1, name: /questions/i }).waitFor();
   t.same(await page.evaluate(views), ['/about', '/faq']);
   t.same(asked, ['https://www.googletagmanager.com/gtag/js?id=G-TEST123']);
-  const configured = (await page.evaluate('Array.from(window.dataLayer, (entry) => Array.from(entry))')) as unknown as Layer;
+  const configured = (await page.evaluate('Array.from(window.dataLayer, (entry) => Array.from(entry))')) as unknown[][];
   t.equal(configured.filter((entry) => entry[0] === 'config').length, 1, 'R016: one identifier');
 });
 

@@ -69,6 +69,7 @@ t.test('R044: on small screens a toggle opens a menu with collapsible Services a
   t.ok(await sheet.getByRole('link', { name: 'Drone Imagery' }).isVisible());
   await sheet.getByRole('link', { name: 'Drone Imagery' }).click();
   await page.waitForURL('**/portfolio/drone');
+  await page.getByRole('heading', { level: 1, name: 'Drone' }).waitFor();
   t.notOk(await page.locator('header nav').last().isVisible(), 'closed on the next page');
   t.same(problems, []);
 });

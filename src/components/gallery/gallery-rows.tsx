@@ -1,3 +1,4 @@
+import { priorityAt } from '../picture-priority.ts';
 import { useViewer } from '../media-viewer/use-viewer.tsx';
 import type { ViewerItem } from '../media-viewer/viewer-item.ts';
 import { arrangeRows, type Arrangeable } from './arrange-rows.ts';
@@ -42,5 +43,5 @@ export function GalleryRows({ items, label, wraps, addressed, picturesBefore }: 
 /** A pair counts as two pictures. */
 function priorityOf(items: readonly GalleryItem[], index: number, picturesBefore: number) {
   const before = items.slice(0, index).reduce((count, { original, whole }) => count + (original && !whole ? 2 : 1), picturesBefore);
-  return before < 2 ? 'high' : before < 3 ? 'eager' : 'lazy';
+  return priorityAt(before);
 }

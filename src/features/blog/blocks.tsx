@@ -1,3 +1,4 @@
+import { priorityAt } from '../../components/picture-priority.ts';
 import { Picture } from '../../components/picture.tsx';
 import type { ContentBlock } from '../../content/posts/types.ts';
 import { caption, h3 } from '../../styles/type.css.ts';
@@ -8,13 +9,19 @@ export function Blocks({ blocks }: { blocks: readonly ContentBlock[] }) {
   return (
     <div className={styles.blocks}>
       {blocks.map((block, index) => (
-        <Block key={index} block={block} />
+        <Block key={index} block={block} place={1 + picturesOf(blocks.slice(0, index))} />
       ))}
     </div>
   );
 }
 
-function Block({ block }: { block: ContentBlock }) {
+/** How many pictures stand in these blocks. */
+export function picturesOf(blocks: readonly ContentBlock[]): number {
+  return blocks.filter((block) => block.type === 'image').length;
+}
+
+/** `place` is a picture's among those of the page, the lead being 0. */
+function Block({ block, place }: { block: ContentBlock; place: number }) {
   switch (block.type) {
     case 'heading':
       return <h2 className={`${h3} ${styles.heading}`}>{block.text}</h2>;
@@ -44,7 +51,7 @@ function Block({ block }: { block: ContentBlock }) {
     case 'image':
       return (
         <figure className={styles.figure}>
-          <Picture picture={block.src} ratio="16:9" phoneRatio="3:2" sizes="(max-width: 767px) 100vw, (max-width: 1023px) 90vw, 752px" />
+          <Picture picture={block.src} priority={priorityAt(place)} ratio="16:9" phoneRatio="3:2" sizes="(max-width: 767px) 100vw, (max-width: 1023px) 90vw, 752px" />
           {block.caption && (
             <figcaption className={`${caption} ${styles.caption}`}>
               <span>{block.caption}</span>

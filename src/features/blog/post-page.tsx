@@ -8,7 +8,7 @@ import type { Post } from '../../content/posts/types.ts';
 import { container } from '../../styles/layout.css.ts';
 import { caption, h1, lead } from '../../styles/type.css.ts';
 import { AuthorBox } from './author-box.tsx';
-import { Blocks } from './blocks.tsx';
+import { Blocks, picturesOf } from './blocks.tsx';
 import { blogPosting } from './blog-posting.ts';
 import { PostMeta } from './post-meta.tsx';
 import * as styles from './post-page.css.ts';
@@ -64,7 +64,7 @@ export function PostPage({ post }: { post: Post }) {
           <PostSide />
         </div>
       </article>
-      <RelatedPosts slug={post.slug} />
+      <RelatedPosts slug={post.slug} picturesBefore={1 + picturesOf(post.content)} />
       <ClosingStrip heading={closing.heading} action={{ text: closing.action, href: closing.href }} />
     </>
   );

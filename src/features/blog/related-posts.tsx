@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { priorityAt } from '../../components/picture-priority.ts';
 import { Picture } from '../../components/picture.tsx';
 import { blog } from '../../content/blog.ts';
 import { relatedPosts } from '../../content/posts/related.ts';
@@ -11,7 +12,7 @@ import { link } from './post-words.css.ts';
 import * as styles from './related-posts.css.ts';
 
 /** R163, R332: two other posts, standing on one edge. */
-export function RelatedPosts({ slug }: { slug: string }) {
+export function RelatedPosts({ slug, picturesBefore }: { slug: string; picturesBefore: number }) {
   return (
     <section className={`${container} ${styles.section}`} aria-labelledby="related-posts">
       <h2 id="related-posts" className={h2}>
@@ -21,7 +22,7 @@ export function RelatedPosts({ slug }: { slug: string }) {
         {relatedPosts(slug, postSummaries).map((post, index) => (
           <li key={post.slug} className={styles.item} data-rise={index}>
             <div className={bleedOnPhone}>
-              <Picture picture={post.image} ratio="3:2" sizes={`(max-width: 767px) 100vw, ${index === 0 ? 52 : 37}vw`} />
+              <Picture picture={post.image} priority={priorityAt(picturesBefore + index)} ratio="3:2" sizes={`(max-width: 767px) 100vw, ${index === 0 ? 52 : 37}vw`} />
             </div>
             <div className={styles.words}>
               <PostMeta post={post} />

@@ -43,7 +43,7 @@ export function AboutPage() {
       <section className={`${container} ${grid} ${section} ${styles.founder}`}>
         <figure className={styles.portrait}>
           <div className={bleedOnPhone}>
-            <Picture picture={founder.picture} ratio="4:5" sizes="(max-width: 767px) 100vw, 46vw" />
+            <Picture picture={founder.picture} ratio="4:5" priority="high" sizes="(max-width: 767px) 100vw, 46vw" />
           </div>
           <figcaption className={`${caption} ${styles.caption}`}>
             <span>{founder.caption}</span>

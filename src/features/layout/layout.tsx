@@ -5,7 +5,7 @@ import { Header } from './header.tsx';
 import * as styles from './layout.css.ts';
 import { useNavigationEffects } from './use-navigation-effects.ts';
 import { Rise } from './rise.ts';
-import { useScroll } from './use-scroll.ts';
+import { Scroll } from './scroll.ts';
 
 type LayoutProps = {
   /** Colour of the bar's words before scrolling. */
@@ -20,7 +20,6 @@ type LayoutProps = {
 /** Bar, page and footer; what happens on every change of the page. */
 export function Layout({ bar, bare, location, children }: LayoutProps) {
   const main = useRef<HTMLElement>(null);
-  useScroll(location);
   const announcement = useNavigationEffects(main, location.pathname);
   return (
     <>
@@ -31,6 +30,7 @@ export function Layout({ bar, bare, location, children }: LayoutProps) {
       <main id="content" ref={main} tabIndex={-1}>
         <Suspense>
           {children}
+          <Scroll location={location} />
           <Rise main={main} pathname={location.pathname} />
         </Suspense>
       </main>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { priorityAt } from '../../components/picture-priority.ts';
 import { Picture } from '../../components/picture.tsx';
 import { viewerWords } from '../../content/viewer.ts';
 import type { PublicItem } from '../../shared/portfolio.ts';
@@ -21,7 +22,7 @@ function Neighbour({ item, rel, place }: { item: PublicItem; rel: 'prev' | 'next
   return (
     <Link className={styles.neighbour[rel]} to={item.href} rel={rel}>
       <span className={styles.picture}>
-        <Picture picture={item.picture} ratio="3:2" sizes="(max-width: 767px) 40vw, 200px" alt="" priority={place < 2 ? 'high' : place < 3 ? 'eager' : 'lazy'} />
+        <Picture picture={item.picture} ratio="3:2" sizes="(max-width: 767px) 40vw, 200px" alt="" priority={priorityAt(place)} />
       </span>
       <span className={styles.words}>
         <span className={`${caption} ${styles.direction}`}>{rel === 'prev' ? viewerWords.previous : viewerWords.next}</span>

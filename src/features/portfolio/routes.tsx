@@ -22,7 +22,7 @@ export const portfolioRoutes = (loadNotFound: () => Promise<ComponentType>): rea
   {
     path: paths.portfolio,
     label: 'Portfolio',
-    modules: ['src/features/portfolio/hub-page.tsx', 'src/content/portfolio/hub.ts'],
+    modules: ['src/features/portfolio/hub-page.tsx'],
     load: () => import('./hub-page.tsx').then(({ HubPage }) => HubPage),
     group: 'main',
     picture: 'condo-living-dusk',
