@@ -1,11 +1,11 @@
 import { families } from '../../content/catalog.ts';
 import type { Draft } from './form/draft-store.ts';
-import { useDrafts, useWorkshop } from './workshop.ts';
+import { discardForm, useDrafts, useWorkshop } from './workshop.ts';
 import * as styles from './manager.css.ts';
 
 /** What was typed and not sent, after a reload or a look elsewhere. */
 export function UnsentWork({ onOpen }: { onOpen: (draft: Draft) => void }) {
-  const { drafts } = useWorkshop();
+  const workshop = useWorkshop();
   return Object.entries(useDrafts()).map(([key, draft]) => {
     const label = families.find(({ collection }) => collection === draft.collection)?.label;
     const name = draft.values.title.trim() || draft.base?.title;
@@ -18,7 +18,7 @@ export function UnsentWork({ onOpen }: { onOpen: (draft: Draft) => void }) {
         <button type="button" className={styles.textButton} onClick={() => onOpen(draft)}>
           Continue
         </button>
-        <button type="button" className={styles.textButton} onClick={() => drafts.discard(draft)}>
+        <button type="button" className={styles.textButton} onClick={() => discardForm(workshop, draft)}>
           Discard
         </button>
       </div>

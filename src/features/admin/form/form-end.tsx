@@ -1,7 +1,7 @@
 import { button, small } from '../../../components/button.css.ts';
 import { buttonLabels } from '../../../content/messages.ts';
 import { Icon } from '../icon.tsx';
-import { useDrafts, useWorkshop } from '../workshop.ts';
+import { discardForm, useDrafts, useWorkshop } from '../workshop.ts';
 import { draftKey, type FormTarget } from './draft-store.ts';
 import type { FormValues } from './form-values.ts';
 import { pictureSize, readiness } from './readiness.ts';
@@ -12,7 +12,7 @@ type FormEndProps = { form: FormTarget; values: FormValues; busy: boolean; onCha
 
 /** Who will see the item, sending it, and what is still to be done before. */
 export function FormEnd({ form, values, busy, onChange, onCancel }: FormEndProps) {
-  const { drafts } = useWorkshop();
+  const workshop = useWorkshop();
   const draft = useDrafts()[draftKey(form)];
   const upload = useUpload(values.type === 'image' ? values.sources.image : '');
   const checks = readiness(values, pictureSize(values.sources.image, upload.data ?? undefined));
@@ -37,7 +37,7 @@ export function FormEnd({ form, values, busy, onChange, onCancel }: FormEndProps
           </button>
         )}
         {!form.base && draft && (
-          <button type="button" className={`${button.inkEdge} ${small}`} disabled={busy} onClick={() => drafts.discard(form)}>
+          <button type="button" className={`${button.inkEdge} ${small}`} disabled={busy} onClick={() => discardForm(workshop, form)}>
             Clear
           </button>
         )}

@@ -8,9 +8,9 @@ import type { AdminItem } from '../../../shared/portfolio.ts';
 import { UploadPanel } from '../uploads/upload-panel.tsx';
 import type { UploadEntry } from '../uploads/upload-queue.ts';
 import { useFailure } from '../use-failure.ts';
-import { useFormValues, useWorkshop } from '../workshop.ts';
+import { discardForm, isOfForm, useFormValues, useWorkshop } from '../workshop.ts';
 import { Conflict } from './conflict.tsx';
-import { draftKey, type FormTarget } from './draft-store.ts';
+import type { FormTarget } from './draft-store.ts';
 import { FocalPoint } from './focal-point.tsx';
 import { FormEnd } from './form-end.tsx';
 import { FormFields } from './form-fields.tsx';
@@ -31,7 +31,7 @@ type ItemFormProps = {
 
 /** R202–R208: adds an item, or changes the one that is edited (R262). What is typed is kept until it is sent. */
 export function ItemForm({ family, form, entries, over, onDone, onTakeNewer }: ItemFormProps) {
-  const { drafts, uploads } = useWorkshop();
+  const workshop = useWorkshop();
   const [values, change] = useFormValues(form);
   const [refused, setRefused] = useState<Problems>({});
   const [checked, setChecked] = useState(false);
@@ -46,8 +46,7 @@ export function ItemForm({ family, form, entries, over, onDone, onTakeNewer }: I
   const { base, collection } = form;
 
   const leave = () => {
-    drafts.discard(form);
-    uploads.removeWhere((entry) => entry.collection === collection && (entry.target === draftKey(form) || entry.state === 'held' || entry.state === 'failed'));
+    discardForm(workshop, form);
     onDone();
   };
   const showProblems = () => requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
@@ -87,12 +86,12 @@ export function ItemForm({ family, form, entries, over, onDone, onTakeNewer }: I
             }}
             onTheirs={() => {
               setNewer(undefined);
-              drafts.discard(form);
+              workshop.drafts.discard(form);
               onTakeNewer(newer);
             }}
           />
         )}
-        {values.type === 'image' && <UploadPanel form={form} entries={entries} over={over} />}
+        {values.type === 'image' && <UploadPanel form={form} entries={entries.filter((entry) => isOfForm(entry, form))} over={over} />}
         <FormFields
           values={values}
           problems={problems}

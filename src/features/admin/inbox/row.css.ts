@@ -44,4 +44,4 @@ export const badge = style({
   '@media': { [media.belowDesktop]: { gridRow: 2, justifySelf: 'end' } },
 });
 export const when = style({ justifySelf: 'end', color: vars.color.ink2, fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-export const body = style({ padding: '4px 20px 24px', fontSize: '1rem', lineHeight: 1.5, '@media': { [media.phone]: { padding: '4px 16px 20px' } } });
+export const body = style({ padding: '12px 20px 24px', fontSize: '1rem', lineHeight: 1.5, '@media': { [media.phone]: { padding: '12px 16px 20px' } } });

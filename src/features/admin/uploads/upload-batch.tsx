@@ -10,7 +10,7 @@ import { useFailure } from '../use-failure.ts';
 import { useWorkshop } from '../workshop.ts';
 import { BatchRow } from './batch-row.tsx';
 import { batchItem, batchProblems } from './batch-item.ts';
-import type { UploadEntry } from './upload-queue.ts';
+import { isUnderway, type UploadEntry } from './upload-queue.ts';
 import * as styles from './uploads.css.ts';
 
 type UploadBatchProps = { family: Family; /** Those that are not gone into a form. */ entries: readonly UploadEntry[]; onDone: () => void };
@@ -24,7 +24,7 @@ export function UploadBatch({ family, entries, onDone }: UploadBatchProps) {
   const [adding, setAdding] = useState(false);
   const [checked, setChecked] = useState<'draft' | 'published'>();
   const arrived = entries.filter(({ state }) => state === 'done');
-  const underway = entries.some(({ state }) => state === 'waiting' || state === 'sending' || state === 'preparing');
+  const underway = entries.some(({ state }) => isUnderway(state));
 
   const addAll = async (draft: boolean) => {
     setChecked(draft ? 'draft' : 'published');

@@ -4,7 +4,7 @@ import type { FormTarget } from '../form/draft-store.ts';
 import { Icon } from '../icon.tsx';
 import { visuallyHidden } from '../../../styles/layout.css.ts';
 import { sendHeld, useWorkshop } from '../workshop.ts';
-import type { UploadEntry } from './upload-queue.ts';
+import { isUnderway, type UploadEntry } from './upload-queue.ts';
 import { UploadRow } from './upload-row.tsx';
 import * as styles from './uploads.css.ts';
 
@@ -21,7 +21,7 @@ type UploadPanelProps = {
 export function UploadPanel({ form, entries, several = false, over }: UploadPanelProps) {
   const workshop = useWorkshop();
   const held = entries.some(({ state }) => state === 'held');
-  const working = entries.some(({ state }) => state === 'waiting' || state === 'sending' || state === 'preparing');
+  const working = entries.some(({ state }) => isUnderway(state));
   const listed = several ? entries.filter(({ state }) => state !== 'done') : entries;
   return (
     <section className={styles.panel} aria-label="Pictures">

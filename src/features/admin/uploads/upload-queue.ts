@@ -36,6 +36,9 @@ export type UploadQueueDeps = {
   onFailed?: (entry: UploadEntry, failure: CallFailure) => void;
 };
 
+/** Whether a file is to be sent, or being sent. */
+export const isUnderway = (state: UploadState) => state === 'waiting' || state === 'sending' || state === 'preparing';
+
 /** D47. */
 export const mostBytes = 25 * 1024 * 1024;
 /** How many are sent at once: the server makes the sizes of two at a time. */
