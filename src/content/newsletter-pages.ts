@@ -67,7 +67,7 @@ export const unsubscribePage: NewsletterPageContent = {
   },
   problem: {
     title: 'We don’t know this link.',
-    text: `A mail program may have cut it in two. Use the link in our newest mail, or write to ${site.email} and a person takes you off the list the same day.`,
+    text: `A mail program may have cut it in two. Use the link in our newest mail, or write to ${site.email} and a person takes you off the list by hand.`,
     links: [
       { text: 'Write to us', href: `mailto:${site.email}?subject=Unsubscribe` },
       { text: 'Back to the home page', href: paths.home },
