@@ -1,8 +1,8 @@
-import type { PortfolioItem } from '../../../shared/portfolio.ts';
+import { portfolioLengths, type PortfolioItem } from '../../../shared/portfolio.ts';
 import { emptyValues, itemOf, problemsOf, type FormValues, type Problems } from '../form/form-values.ts';
 import type { UploadEntry } from './upload-queue.ts';
 
-/** The item that one of many uploaded pictures becomes. A draft without a description gets its title for one. */
+/** The item that one of many uploaded pictures becomes. A draft without a title gets its file's name, without a description its title. */
 export function batchItem(entry: UploadEntry, draft: boolean): PortfolioItem {
   return itemOf(batchValues(entry, draft));
 }
@@ -14,7 +14,8 @@ export function batchProblems(entry: UploadEntry, draft: boolean): Problems {
   return silent ? { ...problems, alt: 'Say what is in the picture, or mark it as decorative.' } : problems;
 }
 
-function batchValues({ title, description, alt, decorative, answer }: UploadEntry, draft: boolean): FormValues {
+function batchValues({ name, title: given, description, alt, decorative, answer }: UploadEntry, draft: boolean): FormValues {
+  const title = given.trim() === '' && draft ? name.replace(/\.\w{1,5}$/, '').slice(0, portfolioLengths.title) : given;
   return {
     ...emptyValues,
     title,

@@ -15,7 +15,7 @@ import * as styles from './uploads.css.ts';
 
 type UploadBatchProps = { family: Family; /** Those that are not gone into a form. */ entries: readonly UploadEntry[]; onDone: () => void };
 
-/** Many pictures at once: each is described in its row, then all are added. Drafts need a title alone. */
+/** Many pictures at once: each is described in its row, then all are added. Drafts need no words yet. */
 export function UploadBatch({ family, entries, onDone }: UploadBatchProps) {
   const { uploads } = useWorkshop();
   const add = useAddItem();
@@ -52,7 +52,7 @@ export function UploadBatch({ family, entries, onDone }: UploadBatchProps) {
     <section className={styles.batch} aria-label="Uploaded pictures">
       <div className={styles.batchHead}>
         <h2 className={styles.batchTitle}>{arrived.length === 1 ? '1 picture uploaded' : `${arrived.length} pictures uploaded`}</h2>
-        <p className={styles.quiet}>Drafts need a title. To publish, describe each one and say what is in it.</p>
+        <p className={styles.quiet}>Drafts can wait for their words. To publish, describe each one and say what is in it.</p>
       </div>
       <ol>
         {arrived.map((entry) => (
