@@ -19,6 +19,7 @@ export function Player({ item }: { item: Playable }) {
       title={`${viewerWords.frame[item.type]}: ${item.title}`}
       sandbox={`allow-scripts allow-popups allow-presentation${own ? '' : ' allow-same-origin'}`}
       allow="autoplay; fullscreen; encrypted-media; picture-in-picture; xr-spatial-tracking; gyroscope; accelerometer"
+      loading="lazy"
       referrerPolicy="strict-origin-when-cross-origin"
     />
   );
@@ -29,6 +30,7 @@ export function Player({ item }: { item: Playable }) {
  * Nothing is loaded before.
  */
 export function PressToPlay({ item, sizes, length, priority, words = viewerWords.play[item.type], onPress }: PressToPlayProps) {
+  const said = length ? `${words}, ${length}` : words;
   return (
     <a
       className={styles.press}
@@ -36,7 +38,7 @@ export function PressToPlay({ item, sizes, length, priority, words = viewerWords
       target="_blank"
       rel="noopener noreferrer"
       role="button"
-      aria-label={`${words}: ${item.title}`}
+      aria-label={`${said}: ${item.title}`}
       onClick={(event) => {
         event.preventDefault();
         onPress();
@@ -48,7 +50,7 @@ export function PressToPlay({ item, sizes, length, priority, words = viewerWords
       }}
     >
       <Picture picture={item.picture} fill sizes={sizes} priority={priority} alt="" />
-      <PlayMark length={length ? `${words}, ${length}` : words} size="large" />
+      <PlayMark length={said} size="large" />
     </a>
   );
 }
