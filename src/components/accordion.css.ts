@@ -9,6 +9,7 @@ export const details = style({
     '&::details-content': { blockSize: 0, overflow: 'hidden', transition: 'block-size 240ms, content-visibility 240ms allow-discrete' },
     '&[open]::details-content': { blockSize: 'auto' },
   },
+  '@media': { [media.still]: { selectors: { '&::details-content': { transition: 'none' } } } },
 });
 export const summary = style({
   display: 'flex',
