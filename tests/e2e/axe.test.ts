@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import t from 'tap';
+import { seriousProblems } from '../helpers/axe.ts';
+import { desktop, openBrowser, phone, watchedPage } from '../helpers/browser.ts';
+import { allPaths, routeTable } from '../helpers/pages.ts';
+import { startSite } from '../helpers/site.ts';
+
+const site = await startSite();
+const browser = await openBrowser();
+t.teardown(async () => {
+  await browser.close();
+  await site.stop();
+});
+const { page } = await watchedPage(browser, site.origin, { reducedMotion: 'reduce' });
+const literal = (await routeTable()).map((route) => route.path).filter((path) => !path.includes(':') && path !== '/admin');
+const items = (await allPaths(site)).filter((path) => !literal.includes(path) && path.startsWith('/portfolio/'));
+const oneOf = (category: string) => {
+  const found = items.find((path) => path.startsWith(`/portfolio/${category}/`));
+  if (!found) throw new Error(`No item in ${category}`);
+  return found;
+};
+const open = async (path: string, viewport: typeof desktop | typeof phone = desktop): Promise<Page> => {
+  await page.setViewportSize(viewport);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.waitForSelector('body.loaded');
+  return page;
+};
+
+t.test('I10: axe finds nothing serious on any route, at 1440 and at 390', async (t) => {
+  const paths = [...literal, oneOf('photography'), oneOf('video'), oneOf('matterport'), '/blog/no-such-post', '/no-such-page', '/blog?q=no+such+words', '/contact?sent=1'];
+  for (const path of paths) {
+    await open(path);
+    t.same(await seriousProblems(page), [], `${path} at 1440`);
+    await page.setViewportSize(phone);
+    t.same(await seriousProblems(page), [], `${path} at 390`);
+  }
+});
+
+t.test('I10: nor in the bar after a scroll, nor in an open menu', async (t) => {
+  for (const path of ['/', '/services/photography', '/licensing-terms']) {
+    await open(path);
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await page.locator('header[data-bar="scrolled"]').waitFor();
+    t.same(await seriousProblems(page), [], `${path}, scrolled`);
+    await open(path);
+    for (const label of ['Services', 'Portfolio']) {
+      const menu = page.locator('header details').filter({ has: page.getByText(label, { exact: true }) }).first();
+      await menu.locator('summary').hover();
+      await menu.getByRole('listitem').first().waitFor();
+      t.same(await seriousProblems(page), [], `${path}, ${label}`);
+    }
+    await open(path, phone);
+    await page.getByLabel('Menu').click();
+    const sheet = page.getByRole('navigation', { name: 'Main' });
+    await sheet.getByText('Portfolio', { exact: true }).click();
+    await sheet.getByRole('link', { name: 'Drone Imagery' }).waitFor();
+    t.same(await seriousProblems(page), [], `${path}, small menu`);
+  }
+});
+
+t.test('I10: nor in the open viewer', async (t) => {
+  for (const viewport of [desktop, phone]) {
+    for (const path of ['/portfolio/photography', '/services/video']) {
+      await open(path, viewport);
+      await page.locator('[data-viewer-item], main a[href^="/portfolio/"]:has(img)').first().click();
+      await page.getByRole('dialog').waitFor();
+      t.same(await seriousProblems(page), [], `${path} at ${viewport.width}`);
+    }
+  }
+});
+
+t.test('I10: nor with open answers', async (t) => {
+  for (const viewport of [desktop, phone]) {
+    for (const path of ['/faq', '/services/photography']) {
+      await open(path, viewport);
+      const questions = page.locator('main details');
+      for (const question of await questions.all()) await question.locator('summary').click();
+      t.ok(await page.locator('main details[open]').count(), 'one is open');
+      t.same(await seriousProblems(page), [], `${path} at ${viewport.width}`);
+    }
+  }
+});
+
+t.test('I10: nor in forms with errors', async (t) => {
+  for (const viewport of [desktop, phone]) {
+    await open('/contact', viewport);
+    await page.getByRole('button', { name: 'Send inquiry' }).click();
+    await page.getByRole('alert').waitFor();
+    t.same(await seriousProblems(page), [], `the inquiry at ${viewport.width}`);
+    for (const path of ['/', '/blog/virtual-staging-trends']) {
+      await open(path, viewport);
+      for (const form of await page.locator('form[action^="/api/newsletter"]').all()) {
+        await form.getByRole('button').click();
+        await form.getByText('Please enter a valid email address').waitFor();
+      }
+      t.same(await seriousProblems(page), [], `the newsletter on ${path} at ${viewport.width}`);
+    }
+  }
+});
