@@ -7,7 +7,7 @@ import { callJson, failureOf, type CallFailure } from './failure.ts';
 
 export type PortfolioLists = Record<CollectionKey, AdminItem[]>;
 
-/** R291: every item by collection, in order. Fails with "Failed to fetch portfolio data" (R321). */
+/** R291: every item by collection, in order. Fails in the words of R321. */
 export const portfolioQuery = queryOptions<PortfolioLists, CallFailure>({
   queryKey: ['/api/admin/portfolio'],
   queryFn: () => read<PortfolioLists>('/api/admin/portfolio'),
