@@ -13,7 +13,7 @@ export const chelsterHallCard: ProjectCard = {
 };
 
 export const sumachStreetRowCard: ProjectCard = {
-  id: '4',
+  id: '2',
   title: 'Sumach Street Row',
   description: 'Five Victorian houses, one developer, one evening on which every porch lamp had to be on.',
   thumbnail: 'townhouse-exterior-day',
@@ -24,7 +24,7 @@ export const sumachStreetRowCard: ProjectCard = {
 };
 
 export const northlightRealtyCard: ProjectCard = {
-  id: '5',
+  id: '3',
   title: 'Northlight Realty',
   description: 'Nine agents, nine business cards, nine typefaces. One sun over one horizon now.',
   thumbnail: 'brand-apparel',
@@ -35,7 +35,7 @@ export const northlightRealtyCard: ProjectCard = {
 };
 
 export const millStreetFarmhouseCard: ProjectCard = {
-  id: '2',
+  id: '4',
   title: 'Mill Street Farmhouse',
   description: 'Eleven acres, four hundred apple trees and a red barn, none of which can be seen from the road. So we went up first.',
   thumbnail: 'farmhouse-aerial',
@@ -46,7 +46,7 @@ export const millStreetFarmhouseCard: ProjectCard = {
 };
 
 export const suite3104Card: ProjectCard = {
-  id: '3',
+  id: '5',
   title: 'Suite 3104',
   description: 'Thirty-one floors above Harbour Street, glass on two sides, and a view that disappears in its own reflection.',
   thumbnail: 'condo-bedroom-dusk',
