@@ -7,6 +7,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 import * as styles from './hero.css.ts';
 import { keptTogether } from './kept-together.tsx';
 import { Picture } from './picture.tsx';
+import { plainTitle } from './plain-title.ts';
 
 export type HeroProps = {
   title: string;
@@ -39,9 +40,4 @@ export function Hero({ title, subtitle, description, picture, position, ground =
       </div>
     </section>
   );
-}
-
-/** R049: a pipe in a title is replaced by a space. */
-export function plainTitle(title: string): string {
-  return title.replaceAll('|', ' ');
 }

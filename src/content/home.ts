@@ -15,8 +15,6 @@ export const home = {
   seo,
   hero: {
     title: 'Captivating Imagery for Exceptional Property Marketing',
-    subtitle: 'Photography, film, drone and 3D tours',
-    description: `For agents, brokers, property managers, developers and owners in ${facts.serviceArea}.`,
     /** R065: `wide` from 1:1 up, `tall` on phones. */
     pictures: { wide: 'dusk-sky-wide', tall: 'dusk-sky-tall' },
     alt: 'A two-storey modern house with warm lit windows behind a still pool, under a deep blue evening sky.',
@@ -27,7 +25,7 @@ export const home = {
   about: {
     heading: 'About Us',
     statement: `Since ${facts.since} we have photographed Toronto property at the hour it looks its best: condos early in the morning, lake houses at dusk, cranes from above.`,
-    text: `One crew brings the camera, the drone and the scanner. The gallery reaches you in ${facts.turnaround}, named, sized for MLS and ready to publish.`,
+    text: `One crew brings the camera, the drone and the scanner. The gallery reaches you in ${facts.turnaround}, named, sized for MLS and ready to publish. Agents and brokers book us, and so do property managers, developers and property owners.`,
     link: { text: 'About the company', href: paths.about },
     /** R057. */
     statistics: [

@@ -67,6 +67,8 @@ export const panels = {
 /** Phone: one column. Tablet: the wide grid with the menu button. Desktop: the full bar. */
 export const media = {
   phone: '(max-width: 767px)',
+  /** R239: the home hero's own breakpoint. */
+  mobile: '(max-width: 768px)',
   tabletUp: '(min-width: 768px)',
   tablet: '(min-width: 768px) and (max-width: 1023px)',
   belowDesktop: '(max-width: 1023px)',

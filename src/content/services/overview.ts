@@ -9,7 +9,7 @@ export type Industry = { title: string; description: string; picture: PictureNam
 
 type Overview = {
   seo: PageSeo;
-  hero: Required<PageHero>;
+  hero: Required<PageHero> & { description?: string };
   intro: { heading: string; text: string };
   closing: { heading: string; picture: PictureName; action: Action };
 };
@@ -23,6 +23,7 @@ export const servicesOverview: Overview = {
   hero: {
     title: 'Services',
     lead: 'Four ways to record a house and four things to do with the recording.',
+    description: `For agents, brokers, property managers, developers and property owners in ${facts.serviceArea}.`,
     picture: 'camera-tripod',
   },
   intro: {

@@ -17,5 +17,6 @@ export const heading = style({ gridColumn: '1 / span 4', gridRow: 1, alignSelf: 
 export const statement = style({ gridColumn: '5 / -1', gridRow: 1, alignSelf: 'start', paddingTop: '0.4em', ...phone({ marginTop: 20, paddingTop: 0 }) });
 export const text = style({ gridColumn: '5 / 11', marginTop: 'clamp(24px, 2.6vw, 38px)', color: vars.color.ink2, ...phone({ marginTop: 24 }) });
 export const company = style({ gridColumn: '11 / -1', justifySelf: 'end', display: 'inline-flex', alignItems: 'center', minHeight: 44, marginBottom: -7, whiteSpace: 'nowrap', ...phone({ marginTop: 16, marginBottom: 0 }) });
-export const actions = style({ display: 'none', ...phone({ display: 'flex', flexWrap: 'wrap', gap: 16, marginBottom: 56 }) });
+/** Where the hero has no room for them. */
+export const actions = style({ display: 'none', '@media': { [media.mobile]: { display: 'flex', flexWrap: 'wrap', gap: 16, marginBottom: 56 } } });
 export const action = style({ flex: '1 1 auto', paddingInline: 16 });

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '../../styles/tokens.css.ts';
 import { duskShade, duskSky } from './dusk-sky.ts';
 
-
 export const hero = style({
   position: 'relative',
   display: 'flex',
@@ -10,7 +9,7 @@ export const hero = style({
   minHeight: 560,
   color: vars.color.white,
   background: vars.color.dusk,
-  '@media': { [media.phone]: { height: '60vh', minHeight: 340 } },
+  '@media': { [media.mobile]: { height: '60vh', minHeight: 340 } },
 });
 export const picture = style({
   position: 'absolute',
@@ -34,7 +33,7 @@ export const inner = style({
   paddingTop: 'calc(88px + clamp(24px, 3.4vw, 49px))',
   paddingInline: vars.space.margin,
   paddingBottom: 40,
-  '@media': { [media.phone]: { paddingTop: 76, paddingBottom: 16 } },
+  '@media': { [media.mobile]: { paddingTop: 76, paddingBottom: 16 } },
 });
 /** Three lines on the narrowest phones too, above the roof. */
 export const title = style({ maxWidth: '15em', selectors: { '&&': { '@media': { '(max-width: 359px)': { fontSize: '1.9375rem' } } } } });
@@ -43,7 +42,7 @@ export const foot = style({
   gridTemplateColumns: '1fr auto 1fr',
   alignItems: 'end',
   columnGap: 24,
-  '@media': { [media.belowDesktop]: { gridTemplateColumns: '1fr auto' }, [media.phone]: { display: 'none' } },
+  '@media': { [media.belowDesktop]: { gridTemplateColumns: '1fr auto' }, [media.mobile]: { display: 'none' } },
 });
 export const actions = style({ '@media': { [media.belowDesktop]: { flexDirection: 'column', alignItems: 'flex-start' } } });
 export const scroll = style({

@@ -1,5 +1,6 @@
 import { button, pair } from '../../components/button.css.ts';
 import { Picture, srcSet } from '../../components/picture.tsx';
+import { plainTitle } from '../../components/plain-title.ts';
 import { SmartLink } from '../../components/smart-link.tsx';
 import { usePicture } from '../../components/use-picture.ts';
 import { homeActions } from '../../content/home-actions.ts';
@@ -9,7 +10,7 @@ import * as styles from './home-hero.css.ts';
 
 const upright = '(max-aspect-ratio: 1/1)';
 /** The picture covers its box: 60vh on phones, the whole screen above. */
-const sizes = { tall: '(max-width: 767px) max(100vw, 49vh), max(100vw, 82vh)', wide: 'max(100vw, 160vh)' };
+const sizes = { tall: '(max-width: 768px) max(100vw, 49vh), max(100vw, 82vh)', wide: 'max(100vw, 160vh)' };
 
 /** The only hero with the two buttons and the cue to scroll (R050), both on wider screens only (R051); the title stands in the sky. */
 export function HomeHero() {
@@ -22,7 +23,7 @@ export function HomeHero() {
         <Picture picture={pictures.wide} alternative={{ media: upright, picture: pictures.tall, sizes: sizes.tall }} sizes={sizes.wide} alt={alt} position="upper" priority="high" fill />
       </div>
       <div className={styles.inner}>
-        <h1 className={`${display} ${styles.title}`}>{title.replaceAll('|', ' ')}</h1>
+        <h1 className={`${display} ${styles.title}`}>{plainTitle(title)}</h1>
         <div className={styles.foot}>
           <div className={`${pair} ${styles.actions}`}>
             <SmartLink className={button.amber} href={primary.href}>

@@ -14,7 +14,7 @@ export function ServicesPage() {
   return (
     <>
       <Seo {...seo} picture={hero.picture} graph={useServiceList()} />
-      <Hero title={hero.title} subtitle={hero.lead} picture={hero.picture} />
+      <Hero title={hero.title} subtitle={hero.lead} description={hero.description} picture={hero.picture} />
       <ServicesSpread
         {...intro}
         all={{ text: 'All services and industries', href: paths.allServices }}
