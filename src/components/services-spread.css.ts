@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '../styles/tokens.css.ts';
 
 const phone = (rule: object) => ({ '@media': { [media.phone]: rule } });
@@ -31,6 +31,8 @@ export const picture = style({
   selectors: { [`${place.first} &`]: { gridRow: '1 / span 2' } },
   ...phone({ marginInline: `calc(-1 * ${vars.space.margin})` }),
 });
+/** The lamp cut by the corner of this photograph would read as a torn edge on paper. */
+globalStyle(`${place.first} ${picture} img`, { transform: 'scale(1.036)', transformOrigin: 'left bottom' });
 export const description = style({ maxWidth: '34em', marginTop: 8, color: vars.color.ink2, textWrap: 'pretty' });
 
 export const studio = style({
@@ -38,19 +40,19 @@ export const studio = style({
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   columnGap: vars.space.gutter,
   marginTop: vars.space.section,
-  ...phone({ gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 20 }),
+  '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 40 }, [media.phone]: { rowGap: 20 } },
 });
-/** As high as the rows beside it; where those grow long and thin it keeps a shape of its own. */
+/** As high as the rows beside it; above them where those would grow long and thin. */
 export const aside = style({
   position: 'relative',
   gridColumn: 'span 5',
   '@media': {
-    [media.belowDesktop]: { alignSelf: 'start', aspectRatio: '4 / 5' },
-    [media.phone]: { gridColumn: 'auto', aspectRatio: '13 / 14', marginInline: `calc(-1 * ${vars.space.margin})` },
+    [media.belowDesktop]: { gridColumn: 'auto', aspectRatio: '16 / 9' },
+    [media.phone]: { aspectRatio: '13 / 14', marginInline: `calc(-1 * ${vars.space.margin})` },
   },
 });
 export const fill = style({ position: 'absolute', inset: 0, display: 'grid' });
-export const rows = style({ gridColumn: '7 / -1', borderTop: `1px solid ${vars.color.ink}`, ...phone({ gridColumn: 'auto' }) });
+export const rows = style({ gridColumn: '7 / -1', borderTop: `1px solid ${vars.color.ink}`, '@media': { [media.belowDesktop]: { gridColumn: 'auto' } } });
 export const row = style({
   position: 'relative',
   display: 'grid',
@@ -58,6 +60,14 @@ export const row = style({
   columnGap: 32,
   paddingBlock: '26px 30px',
   borderBottom: `1px solid ${vars.color.rule}`,
-  ...phone({ gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '24px 16px' }),
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) auto' },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '24px 16px' },
+  },
 });
-export const rowLink = style({ gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'start', ...phone({ gridColumn: 'auto', gridRow: 'auto', justifySelf: 'start' }) });
+export const rowLink = style({
+  gridColumn: 2,
+  gridRow: '1 / span 2',
+  alignSelf: 'start',
+  '@media': { [media.tablet]: { gridColumn: 'auto', gridRow: 'auto' }, [media.phone]: { gridColumn: 'auto', gridRow: 'auto', justifySelf: 'start' } },
+});

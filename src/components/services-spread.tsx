@@ -68,11 +68,13 @@ export function ServicesSpread({ heading, text, all, cards, more, filmLength, as
 
 const seven = '(max-width: 767px) 100vw, (max-width: 1440px) 53vw, 752px';
 const five = '(max-width: 767px) 100vw, (max-width: 1440px) 38vw, 528px';
+/** A 4:5 window onto a 3:2 picture is filled by its height: the picture is 1.875 times as wide as the window. */
+const upright = '(max-width: 767px) 188vw, (max-width: 1440px) 71vw, 990px';
 /** Place, format and loading of the four, in their order. */
 const shapes = [
   { place: 'first', ratio: '3:2', sizes: seven, priority: 'high' },
   { place: 'second', ratio: '16:9', sizes: five, priority: 'eager' },
-  { place: 'third', ratio: '4:5', sizes: five, priority: 'lazy' },
+  { place: 'third', ratio: '4:5', sizes: upright, priority: 'lazy' },
   { place: 'fourth', ratio: '2:1', sizes: seven, priority: 'lazy' },
 ] as const;
 

@@ -29,7 +29,7 @@ export const homeServices: readonly ServiceCard[] = [
   },
   {
     title: 'Photo and Video Editing',
-    description: `Colour, sky and staging on our RAW files or yours, in ${facts.editing.premium} to ${facts.editing.basic}.`,
+    description: `Colour, sky and staging on our RAW files or yours, back in ${facts.editing.basic} or, in a hurry, ${facts.editing.premium}.`,
     href: paths.service('editing'), icon: 'sliders', color: 'editing',
   },
   {

@@ -62,7 +62,7 @@ export const serviceCards: readonly ServiceCard[] = [
   },
   {
     title: 'Photo and Video Editing',
-    description: `Colour, sky, staging and cut. RAW files in, finished files out in ${facts.editing.premium} to ${facts.editing.basic}.`,
+    description: `Colour, sky, staging and cut. RAW files in, finished files back within ${facts.editing.basic}, or ${facts.editing.premium} when it cannot wait.`,
     href: paths.service('editing'),
     icon: 'sliders',
     color: 'editing',

@@ -16,7 +16,7 @@ export function Industries({ heading, tiles }: { heading: string; tiles: readonl
           {tiles.map(({ title, description, picture, chips }, index) => (
             <li key={title} className={`${styles.tile} ${index % 3 === 0 ? styles.wide : styles.narrow}`} data-rise={index % 2}>
               <div className={styles.picture}>
-                <Picture picture={picture} ratio="3:2" sizes={`(max-width: 767px) 100vw, ${index % 3 === 0 ? 53 : 38}vw`} />
+                <Picture picture={picture} ratio="3:2" sizes={`(max-width: 767px) 100vw, (max-width: 1440px) ${index % 3 === 0 ? '53vw, 752px' : '38vw, 528px'}`} />
               </div>
               <div>
                 <h3 className={h3}>{title}</h3>

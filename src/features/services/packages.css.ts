@@ -44,5 +44,9 @@ export const side = style({
   textAlign: 'right',
   ...phone({ alignItems: 'flex-start', textAlign: 'left', marginTop: 14, gap: 4 }),
 });
-export const facts = style({ ...phone({ display: 'flex', flexWrap: 'wrap', columnGap: 20 }) });
+/** Smaller on a tablet: three of its columns are narrow, and a figure keeps its unit. */
+export const facts = style({
+  selectors: { '&&': { '@media': { [media.tablet]: { fontSize: '1.125rem' } } } },
+  ...phone({ display: 'flex', flexWrap: 'wrap', columnGap: 20 }),
+});
 export const action = style({ display: 'inline-flex', alignItems: 'center', minHeight: 44, marginBottom: -10, ...phone({ marginBottom: 0 }) });

@@ -10,5 +10,5 @@ export const section = style({
 });
 export const side = style({ gridColumn: '1 / span 5', '@media': { [media.phone]: { marginBottom: 24 } } });
 export const still = style({ marginTop: 20, color: vars.color.ink2 });
-export const contact = style({ marginTop: 16, whiteSpace: 'normal' });
+export const contact = style({ marginTop: 16, whiteSpace: 'normal', selectors: { '&&': { '@media': { [media.tablet]: { paddingInline: 16 } } } } });
 export const list = style({ gridColumn: '6 / -1' });

@@ -42,11 +42,17 @@ function columnsOf(formats: readonly Format[], index: number): 3 | 4 | 5 {
 }
 const width = (format: Format | undefined) => (format ? formatsNarrowFirst.indexOf(format) : 0);
 
+/** A 4:5 window onto a 3:2 picture is filled by its height: the picture is 1.875 times as wide as the window. */
+function sizesOf(columns: number, ratio: Format): string {
+  const wider = ratio === '4:5' ? 1.875 : 1;
+  return `(max-width: 767px) ${Math.round(wider * 100)}vw, (max-width: 1440px) ${Math.round(wider * columns * 8)}vw, ${Math.round(wider * (columns * 112 - 32))}px`;
+}
+
 function Card({ service, ratio, columns, index }: { service: RelatedService; ratio: Format; columns: 3 | 4 | 5; index: number }) {
   return (
     <li className={`${styles.card} ${styles.columns[columns]}`} data-rise={index}>
       <div className={styles.picture}>
-        <Picture picture={service.picture} ratio={ratio} sizes={`(max-width: 767px) 100vw, (max-width: 1440px) ${columns * 8}vw, ${columns * 112 - 32}px`} />
+        <Picture picture={service.picture} ratio={ratio} sizes={sizesOf(columns, ratio)} />
         {ratio === '16:9' && <PlayMark />}
       </div>
       <div>
