@@ -17,6 +17,7 @@ export type PagesDeps = {
   revision: () => Promise<number>;
   publicUrl: string;
   analyticsId: string | undefined;
+  platformSignIn: boolean;
   clock: Clock;
   /** False in development: every request renders. */
   caching: boolean;
@@ -69,8 +70,8 @@ export async function pageRoutes(app: FastifyInstance, deps: PagesDeps) {
   return { renderForm, socialOf };
 }
 
-function stateOf({ publicUrl, analyticsId, clock }: PagesDeps) {
-  return { origin: publicUrl, today: torontoDay(clock()), ...(analyticsId ? { analyticsId } : {}) };
+function stateOf({ publicUrl, analyticsId, platformSignIn, clock }: PagesDeps) {
+  return { origin: publicUrl, today: torontoDay(clock()), ...(analyticsId ? { analyticsId } : {}), ...(platformSignIn && { platformSignIn }) };
 }
 
 /** The parameters that change the page and the one that changes any page, in a fixed order, so that one page has one key. */

@@ -54,6 +54,7 @@ export async function addRoutes(app: FastifyInstance, deps: RoutesDeps): Promise
     revision: () => store.publicRevision(),
     publicUrl: config.publicUrl,
     analyticsId: config.analyticsId,
+    platformSignIn: config.authProvider === 'replit',
     clock,
     caching: !config.development,
   });

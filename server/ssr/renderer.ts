@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 export type RenderRequest = {
   /** Path and query. */
   url: string;
-  state: { origin: string; today: string; analyticsId?: string; form?: { path: string; name: 'contact' | 'newsletter'; values: Record<string, string>; errors: Record<string, string> } };
+  state: { origin: string; today: string; analyticsId?: string; platformSignIn?: true; form?: { path: string; name: 'contact' | 'newsletter'; values: Record<string, string>; errors: Record<string, string> } };
   read: (url: string) => Promise<unknown>;
 };
 

@@ -5,7 +5,7 @@ import { callJson, type CallFailure } from './failure.ts';
 /** R290: who is signed in. Any answer but a 2xx means nobody. */
 export const sessionQuery = queryOptions({
   queryKey: ['/api/auth/user'],
-  queryFn: async ({ queryKey: [url] }): Promise<SessionState> => {
+  queryFn: async ({ queryKey: [url] }): Promise<Pick<SessionState, 'authenticated' | 'name'>> => {
     const response = await fetch(url ?? '', { credentials: 'include' });
     return response.ok ? ((await response.json()) as SessionState) : nobody;
   },
@@ -34,4 +34,4 @@ export function useSignOut() {
   });
 }
 
-const nobody: SessionState = { authenticated: false, provider: 'local' };
+const nobody = { authenticated: false } as const;

@@ -12,6 +12,8 @@ export type PageState = {
   /** Today in Toronto, ISO day (R067, R169). */
   today: string;
   analyticsId?: string;
+  /** Staff sign in on the hosting platform, not here (D02). */
+  platformSignIn?: true;
   /** A form that came back with errors, for a browser without script (D05). */
   form?: FormState;
 };

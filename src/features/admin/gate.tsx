@@ -3,6 +3,7 @@ import { unreachable } from '../../api/failure.ts';
 import { useSession } from '../../api/session.ts';
 import { button } from '../../components/button.css.ts';
 import { Logo } from '../../components/logo.tsx';
+import { usePage } from '../../components/page-context.tsx';
 import { admin } from '../../content/admin.ts';
 import { adminMessages } from '../../content/messages.ts';
 import { Manager } from './manager.tsx';
@@ -13,14 +14,16 @@ import { SignInCard } from './sign-in-card.tsx';
 
 /** R259: checking, then the card or the data, then the manager. */
 export function Gate() {
+  // The page says it, since an answer that fails says nothing.
+  const { platformSignIn } = usePage().state;
   const session = useSession();
   const staff = session.data?.authenticated ? session.data : undefined;
   const portfolio = usePortfolio(staff !== undefined);
   if (session.isPending) return <Opening text={admin.checking} />;
-  if (!staff) return session.data?.provider === 'replit' ? <PlatformCard /> : <SignInCard {...(session.isError && { problem: unreachable })} />;
+  if (!staff) return platformSignIn ? <PlatformCard /> : <SignInCard {...(session.isError && { problem: unreachable })} />;
   if (portfolio.isPending) return <Opening text={adminMessages.loading} />;
   if (!portfolio.data) return <Failed title={portfolio.error.message} reason={portfolio.error.reason} retry={() => void portfolio.refetch()} />;
-  return <Manager name={staff.name || admin.fallbackName} provider={staff.provider} lists={portfolio.data} />;
+  return <Manager name={staff.name || admin.fallbackName} platformSignIn={platformSignIn ?? false} lists={portfolio.data} />;
 }
 
 function Failed({ title, reason, retry }: { title: string; reason: string; retry: () => void }) {

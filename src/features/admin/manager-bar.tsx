@@ -5,17 +5,16 @@ import { useNotify } from '../../components/toast/toast-region.tsx';
 import { admin } from '../../content/admin.ts';
 import { notices } from '../../content/messages.ts';
 import { paths } from '../../paths.ts';
-import type { SessionState } from '../../shared/session.ts';
 import { useFailure } from './use-failure.ts';
 import * as styles from './manager.css.ts';
 
 /** Who is signed in, and the ways out. R209, D36: the hosting platform's session can't be ended from here. */
-export function ManagerBar({ name, provider }: { name: string; provider: SessionState['provider'] }) {
+export function ManagerBar({ name, platformSignIn }: { name: string; platformSignIn: boolean }) {
   const notify = useNotify();
   const fail = useFailure();
   const signOut = useSignOut();
   const logOut = () => {
-    if (provider === 'replit') return notify(notices.loggedOut);
+    if (platformSignIn) return notify(notices.loggedOut);
     signOut.mutate(undefined, { onSuccess: () => notify(admin.signedOut), onError: fail });
   };
   return (

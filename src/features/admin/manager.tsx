@@ -3,21 +3,21 @@ import type { PortfolioLists } from '../../api/portfolio.ts';
 import { useNotify } from '../../components/toast/toast-region.tsx';
 import { families, familyByKey } from '../../content/catalog.ts';
 import type { AdminItem } from '../../shared/portfolio.ts';
-import type { SessionState } from '../../shared/session.ts';
 import { ManagerBar } from './manager-bar.tsx';
 import { Places } from './places.tsx';
 import { ServiceView, type Tab } from './service-view.tsx';
 import { UnsentWork } from './unsent-work.tsx';
+import { useRefusedFiles } from './uploads/use-refused-files.ts';
 import { useFailure } from './use-failure.ts';
 import { views } from './views.ts';
 import { createWorkshop, WorkshopContext } from './workshop.ts';
 import * as styles from './manager.css.ts';
 
-type ManagerProps = { name: string; provider: SessionState['provider']; lists: PortfolioLists };
+type ManagerProps = { name: string; platformSignIn: boolean; lists: PortfolioLists };
 type Editing = Readonly<Record<string, AdminItem | undefined>>;
 
 /** R195–R200: the signed-in manager. It opens on photography, on the list (R260). */
-export function Manager({ name, provider, lists }: ManagerProps) {
+export function Manager({ name, platformSignIn, lists }: ManagerProps) {
   const notify = useNotify();
   const fail = useFailure();
   const [workshop] = useState(() => createWorkshop(notify, fail));
@@ -28,10 +28,11 @@ export function Manager({ name, provider, lists }: ManagerProps) {
   useEffect(() => main.current?.focus({ preventScroll: true }), []);
   const family = familyByKey(place);
   const view = views.find(({ key }) => key === place);
+  useRefusedFiles(view !== undefined);
   const edit = (collection: string, item: AdminItem | undefined) => setEditing((current) => ({ ...current, [collection]: item }));
   return (
     <WorkshopContext value={workshop}>
-      <ManagerBar name={name} provider={provider} />
+      <ManagerBar name={name} platformSignIn={platformSignIn} />
       <div className={styles.frame}>
         <Places lists={lists} current={place} onChoose={setPlace} />
         <div className={styles.main} ref={main} tabIndex={-1}>

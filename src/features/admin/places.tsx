@@ -1,6 +1,8 @@
 import type { PortfolioLists } from '../../api/portfolio.ts';
+import { adminInbox } from '../../content/admin-inbox.ts';
 import { families } from '../../content/catalog.ts';
-import { views } from './views.ts';
+import { visuallyHidden } from '../../styles/layout.css.ts';
+import { views, type AdminView } from './views.ts';
 import * as fields from './field.css.ts';
 import * as styles from './places.css.ts';
 
@@ -19,10 +21,8 @@ export function Places({ lists, current, onChoose }: PlacesProps) {
           ))}
         </optgroup>
         <optgroup label="More">
-          {views.map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
+          {views.map((view) => (
+            <ViewOption key={view.key} view={view} />
           ))}
         </optgroup>
       </select>
@@ -39,16 +39,9 @@ export function Places({ lists, current, onChoose }: PlacesProps) {
           ))}
         </ul>
         <ul className={styles.more}>
-          {views.map(({ key, label, Count }) => (
-            <li key={key}>
-              <button type="button" className={styles.place} aria-current={key === current ? 'page' : undefined} onClick={() => onChoose(key)}>
-                {label}
-                {Count && (
-                  <span className={styles.count}>
-                    <Count />
-                  </span>
-                )}
-              </button>
+          {views.map((view) => (
+            <li key={view.key}>
+              <ViewPlace view={view} current={current} onChoose={onChoose} />
             </li>
           ))}
         </ul>
@@ -56,6 +49,28 @@ export function Places({ lists, current, onChoose }: PlacesProps) {
     </nav>
   );
 }
+
+function ViewOption({ view: { key, label, useUnseen } }: { view: AdminView }) {
+  const unseen = useUnseen();
+  return <option value={key}>{unseen > 0 ? `${label} (${unseen} ${unseenWord})` : label}</option>;
+}
+
+function ViewPlace({ view: { key, label, useUnseen }, current, onChoose }: Pick<PlacesProps, 'current' | 'onChoose'> & { view: AdminView }) {
+  const unseen = useUnseen();
+  return (
+    <button type="button" className={styles.place} aria-current={key === current ? 'page' : undefined} onClick={() => onChoose(key)}>
+      {label}
+      {unseen > 0 && (
+        <span className={styles.count}>
+          {unseen}
+          <span className={visuallyHidden}> {unseenWord}</span>
+        </span>
+      )}
+    </button>
+  );
+}
+
+const unseenWord = adminInbox.inquiries.statuses.new.toLowerCase();
 
 /** "1 item", "14 items". */
 export function itemCount(count: number): string {

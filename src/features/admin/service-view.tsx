@@ -25,7 +25,7 @@ type ServiceViewProps = {
 
 /** R198: a service's list and its form. */
 export function ServiceView({ family, items, tab, editing, onTab, onEdit }: ServiceViewProps) {
-  const { uploads } = useWorkshop();
+  const { drafts: forms, uploads } = useWorkshop();
   const tabs = useRef<HTMLDivElement>(null);
   const [moved, setMoved] = useState(0);
   const form = { collection: family.collection, ...(editing && { base: editing }) };
@@ -38,6 +38,8 @@ export function ServiceView({ family, items, tab, editing, onTab, onEdit }: Serv
   };
   const over = useDroppedFiles((files) => {
     uploads.hold(family.collection, editing ? files.slice(0, 1) : files);
+    // Files have their place in a form for pictures; what stands in the fields of the other types is kept.
+    if (forms.read(form).type !== 'image') forms.write(form, { type: 'image' });
     onTab('form');
   });
   // The button that was pressed is gone: the focus goes to where the work went on.

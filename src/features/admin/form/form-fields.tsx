@@ -106,7 +106,7 @@ export function FormFields({ values, problems, onChange }: FormFieldsProps) {
 const sourceHints: Record<ItemType, string | undefined> = {
   image: undefined,
   video: 'A link to the video will do: the id is read from it.',
-  embed: 'One iframe, or a link to a Matterport tour. Only its address is kept.',
+  embed: 'One iframe, a link to a Matterport tour, or a tour of ours such as /tours/condo-living. Only its address is kept.',
 };
 const alterationNames: Record<Alteration, string> = {
   none: 'None: as it left the camera',

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { inboxCsv, inboxQuery, useUnread } from '../../../api/inquiries.ts';
+import { inboxCsv, inboxQuery } from '../../../api/inquiries.ts';
 import { adminInbox } from '../../../content/admin-inbox.ts';
 import { inquiryStatuses, type InquiryStatus } from '../../../shared/inquiry.ts';
-import { visuallyHidden } from '../../../styles/layout.css.ts';
 import { InboxFrame } from './inbox-frame.tsx';
 import { InquiryRow } from './inquiry-row.tsx';
 
@@ -38,17 +37,5 @@ export function InquiriesView() {
         <InquiryRow key={inquiry.id} inquiry={inquiry} now={dataUpdatedAt} open={open === inquiry.id} onToggle={(next) => setOpen(next ? inquiry.id : undefined)} />
       ))}
     </InboxFrame>
-  );
-}
-
-/** How many inquiries nobody has opened. */
-export function UnreadCount() {
-  const unread = useUnread();
-  if (unread === 0) return null;
-  return (
-    <>
-      {unread}
-      <span className={visuallyHidden}> {adminInbox.inquiries.statuses.new.toLowerCase()}</span>
-    </>
   );
 }

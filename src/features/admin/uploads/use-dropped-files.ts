@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Files dropped anywhere in the window or pasted. True while some are held over it. */
+/** Files dropped anywhere in the window, or pasted where no text is meant. True while some are held over it. */
 export function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
   const [over, setOver] = useState(false);
   const take = useEffectEvent((files: FileList | undefined) => {
@@ -25,7 +25,11 @@ export function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
       setOver(false);
       take(event.dataTransfer?.files);
     }, { signal });
-    window.addEventListener('paste', (event) => take(event.clipboardData?.files), { signal });
+    window.addEventListener('paste', (event) => {
+      // A text processor puts a picture of the text beside the text.
+      const text = event.clipboardData?.types.includes('text/plain') && event.target instanceof Element && event.target.matches('input, textarea');
+      if (!text) take(event.clipboardData?.files);
+    }, { signal });
     return () => controller.abort();
   }, []);
   return over;
