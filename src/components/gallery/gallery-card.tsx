@@ -1,5 +1,7 @@
-import { alterationLabels, pairLabels } from '../../content/viewer.ts';
+import { alterationLabels, pairLabels, viewerWords } from '../../content/viewer.ts';
+import { lengthOf, lightBeside } from '../media-viewer/film-length.ts';
 import type { Viewer } from '../media-viewer/use-viewer.tsx';
+import { isOwnTour } from '../media-viewer/viewer-item.ts';
 import { Picture } from '../picture.tsx';
 import { PlayMark } from '../play-mark.tsx';
 import { usePicture } from '../use-picture.ts';
@@ -20,6 +22,8 @@ type GalleryCardProps = {
 export function GalleryCard({ item, tile, place, priority, handlers }: GalleryCardProps) {
   const source = usePicture(item.picture);
   const sizes = sizesOf(tile);
+  const length = item.type === 'video' ? lengthOf(item) : undefined;
+  const light = lightBeside(length, item);
   const classes = [styles.tile, tile.alone ? styles.alone : styles.grow[tile.frame], tile.pair && styles.pair].filter(Boolean).join(' ');
   return (
     <div role="listitem" className={classes} data-rise={place}>
@@ -27,20 +31,15 @@ export function GalleryCard({ item, tile, place, priority, handlers }: GalleryCa
         <span className={`${styles.frame} ${styles.ratio[tile.frame]}`}>
           <Picture picture={item.picture} fill sizes={sizes} priority={priority} />
           <Alteration item={item} sizes={sizes} eager={priority === 'high'} />
-          {item.type !== 'image' && <PlayMark length={item.type === 'embed' ? '3D' : lengthOf(item)} size={tile.share > 0.6 ? 'large' : 'small'} />}
+          {item.type !== 'image' && <PlayMark length={item.type === 'embed' ? (isOwnTour(item) ? viewerWords.ownTour.mark : '3D') : length} size={tile.share > 0.6 ? 'large' : 'small'} />}
         </span>
         <span className={styles.caption}>
           <span className={styles.title}>{item.title}</span>
-          {item.light && <span className={styles.light}>{item.light}</span>}
+          {light && <span className={styles.light}>{light}</span>}
         </span>
       </a>
     </div>
   );
-}
-
-/** "1:48" where the item's facts begin with a length. */
-export function lengthOf({ specs = '', light = '' }: Pick<GalleryItem, 'specs' | 'light'>): string | undefined {
-  return /^\d+:\d\d(:\d\d)?\b/.exec(light)?.[0] ?? /^\d+:\d\d(:\d\d)?\b/.exec(specs)?.[0];
 }
 
 function Alteration({ item, sizes, eager }: { item: GalleryItem; sizes: string; eager: boolean }) {

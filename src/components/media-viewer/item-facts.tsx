@@ -1,4 +1,5 @@
 import { alterationLabels, viewerWords } from '../../content/viewer.ts';
+import { lightBeside } from './film-length.ts';
 import * as styles from './item-facts.css.ts';
 import type { ViewerItem } from './viewer-item.ts';
 
@@ -8,7 +9,7 @@ export function ItemFacts({ item }: { item: ViewerItem }) {
   const rows = [
     [facts.category, item.category],
     [facts.specs, item.specs],
-    [facts.light, item.light],
+    [facts.light, lightBeside(item.specs, item)],
     [facts.alteration, item.alteration && alterationLabels[item.alteration]],
   ].filter((row): row is [string, string] => Boolean(row[1]));
   if (rows.length === 0) return null;

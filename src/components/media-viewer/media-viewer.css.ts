@@ -74,7 +74,7 @@ export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) fit-content(22rem)',
   columnGap: 'clamp(32px, 5vw, 80px)',
-  width: `max(${pictureWidth}, min(100%, 44rem))`,
+  width: `max(${pictureWidth}, min(100%, 60rem))`,
   marginInline: 'auto',
   '@media': { [media.phone]: { width: 'auto', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 20 } },
 });

@@ -1,7 +1,7 @@
 import { useApi } from '../../api/use-api.ts';
 import { GalleryRows, type GalleryItem } from '../../components/gallery/gallery-rows.tsx';
-import { lengthOf } from '../../components/gallery/gallery-card.tsx';
-import { Hero } from '../../components/hero.tsx';
+import { lengthOf } from '../../components/media-viewer/film-length.ts';
+import { Hero, type HeroProps } from '../../components/hero.tsx';
 import { imageNode, videoNode } from '../../components/media-objects.ts';
 import { usePage } from '../../components/page-context.tsx';
 import { Seo } from '../../components/seo.tsx';
@@ -27,7 +27,7 @@ export function CategoryPage({ slug, page }: { slug: PortfolioSlug; page: Portfo
   return (
     <div className={ground.night} data-ground="dark">
       <Seo {...seo} picture={hero.picture} graph={collectionNodes(origin, slug, grid.title, items)} />
-      <Hero title={hero.title} subtitle={hero.lead} picture={hero.picture} ground="night" height={472} />
+      <Hero title={hero.title} subtitle={hero.lead} picture={hero.picture} position={heldAt[slug]} ground="night" height={472} />
       <CategoryTabs current={slug} />
       <section className={`${container} ${styles.wall}`} aria-labelledby="showcase">
         {chips && (
@@ -55,6 +55,9 @@ export function CategoryPage({ slug, page }: { slug: PortfolioSlug; page: Portfo
 
 /** R246, D40. */
 const wrapping: ReadonlySet<PortfolioSlug> = new Set<PortfolioSlug>(['website-design', 'brand-apparel', 'ai-services']);
+
+/** Which part of a lead picture the hero's crop keeps. */
+const heldAt: Partial<Record<PortfolioSlug, HeroProps['position']>> = { drone: 'top', 'website-design': 'top' };
 
 /** Films are shown 16:9; rooms, details and the view from above may be cut tighter, for rhythm. */
 function hung(item: PublicItem): GalleryItem {

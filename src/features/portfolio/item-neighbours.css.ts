@@ -10,6 +10,6 @@ export const neighbours = style({
 });
 const card = style({ display: 'flex', alignItems: 'center', gap: 20, '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'flex-start', gap: 12 } } });
 export const neighbour = styleVariants({ prev: [card], next: [card, { flexDirection: 'row-reverse', textAlign: 'right', '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'flex-end' } } }] });
-export const picture = style({ flex: 'none', width: 'min(100%, 200px)' });
+export const picture = style({ flex: 'none', width: 'min(100%, 200px)', '@media': { [media.tablet]: { width: 132 } } });
 export const words = style({ display: 'flex', flexDirection: 'column', gap: 4, minWidth: 0, selectors: { 'a:hover > &': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: '0.3em' } } });
 export const direction = style({ color: vars.color.nightText });

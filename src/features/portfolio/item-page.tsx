@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../api/use-api.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
-import { lengthOf } from '../../components/gallery/gallery-card.tsx';
+import { lengthOf } from '../../components/media-viewer/film-length.ts';
 import { imageNode, videoNode } from '../../components/media-objects.ts';
 import { ItemFacts } from '../../components/media-viewer/item-facts.tsx';
 import { usePage } from '../../components/page-context.tsx';

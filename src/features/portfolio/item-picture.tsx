@@ -3,6 +3,7 @@ import * as pair from '../../components/before-after.css.ts';
 import { Comparison } from '../../components/comparison.tsx';
 import { nearestRatio } from '../../components/media-viewer/ratio.ts';
 import { Player, PressToPlay } from '../../components/media-viewer/player.tsx';
+import { isOwnTour } from '../../components/media-viewer/viewer-item.ts';
 import { Picture, type PictureProps } from '../../components/picture.tsx';
 import { alterationLabels, pairLabels, viewerWords } from '../../content/viewer.ts';
 import type { PictureSource } from '../../shared/picture.ts';
@@ -23,10 +24,7 @@ export function ItemPicture({ item, length }: { item: PublicItem; length?: strin
     return (
       <figure className={styles.bleed}>
         <div className={styles.screen[type]}>{playing ? <Player item={item} /> : <PressToPlay item={item} sizes={sizes} length={length} priority="high" onPress={() => setPlaying(true)} />}</div>
-        <figcaption className={styles.caption}>
-          <span>{viewerWords.consent[type]}</span>
-          <span>{item.light}</span>
-        </figcaption>
+        <figcaption className={styles.caption}>{isOwnTour(item) ? viewerWords.ownTour.consent : viewerWords.consent[type]}</figcaption>
       </figure>
     );
   }
@@ -44,10 +42,7 @@ export function ItemPicture({ item, length }: { item: PublicItem; length?: strin
           <Picture picture={picture} sizes={sizes} priority="high" />
         </div>
       )}
-      <figcaption className={styles.caption}>
-        <span>{label && !original ? label : item.category}</span>
-        <span>{item.light}</span>
-      </figcaption>
+      {label && !original && <figcaption className={styles.caption}>{label}</figcaption>}
     </figure>
   );
 }

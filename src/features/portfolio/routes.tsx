@@ -3,6 +3,7 @@ import type { RouteEntry } from '../../components/route-entry.ts';
 import { families, type PortfolioSlug } from '../../content/catalog.ts';
 import type { PictureName } from '../../content/picture-names.ts';
 import { paths } from '../../paths.ts';
+import { cardsUrl } from '../../shared/cards.ts';
 import { showcaseUrls } from '../../shared/showcase.ts';
 
 /** Lead pictures stand here too: the page's content loads with the page. */
@@ -24,6 +25,7 @@ export const portfolioRoutes = (loadNotFound: () => Promise<ComponentType>): rea
     label: 'Portfolio',
     modules: ['src/features/portfolio/hub-page.tsx'],
     load: () => import('./hub-page.tsx').then(({ HubPage }) => HubPage),
+    queries: () => [cardsUrl('flagships')],
     group: 'main',
     picture: 'condo-living-dusk',
   },

@@ -37,5 +37,5 @@ export const story = style({
 });
 export const gallery = style({ paddingBottom: vars.space.section });
 export const closing = style({ paddingBlock: 'clamp(64px, 6vw, 88px)' });
-export const closingRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '28px 32px' });
+export const closingRow = style({ display: 'grid', alignItems: 'center', gap: '28px 64px', '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } } });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 16, '@media': { [media.phone]: { flexDirection: 'column', width: '100%' } } });
