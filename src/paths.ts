@@ -32,6 +32,8 @@ export const paths = {
   licensing: '/licensing-terms',
   serviceAreas: '/service-areas',
   city: (slug: string) => `/service-areas/${slug}`,
+  /** A panorama to turn, in a page of its own for the frame of an item. */
+  tour: (name: string) => `/tours/${name}`,
   /** Where the links of a newsletter's mails lead. */
   newsletterConfirm: '/newsletter/confirm',
   newsletterUnsubscribe: '/newsletter/unsubscribe',

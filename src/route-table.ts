@@ -11,8 +11,9 @@ import { newsletterRoutes } from './features/newsletter/routes.tsx';
 import { portfolioRoutes } from './features/portfolio/routes.tsx';
 import { projectsRoutes } from './features/projects/routes.tsx';
 import { servicesRoutes } from './features/services/routes.tsx';
+import { toursRoutes } from './features/tours/routes.tsx';
 
 export { notFound };
 
 /** Every page, feature by feature. Navigation, breadcrumbs, sitemaps and tests are derived from it. */
-export const table: readonly RouteEntry[] = [...homeRoutes, ...blogRoutes, ...contactRoutes, ...companyRoutes, ...cityRoutes, ...legalRoutes, ...servicesRoutes, ...newsletterRoutes, ...portfolioRoutes(loadNotFound), ...projectsRoutes, ...adminRoutes];
+export const table: readonly RouteEntry[] = [...homeRoutes, ...blogRoutes, ...contactRoutes, ...companyRoutes, ...cityRoutes, ...legalRoutes, ...servicesRoutes, ...newsletterRoutes, ...portfolioRoutes(loadNotFound), ...projectsRoutes, ...toursRoutes(loadNotFound), ...adminRoutes];

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { tourAt } from '../../src/shared/tours.ts';
 import { isBelow, plainPath } from './request-path.ts';
 
 export type SecurityOptions = {
@@ -12,8 +13,10 @@ export type SecurityOptions = {
 /** Puts the security headers on every answer that Fastify makes. */
 export function addSecurity(app: FastifyInstance, options: SecurityOptions): void {
   const site = securityHeaders(options);
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(site);
+  const framed = { ...site, 'content-security-policy': site['content-security-policy']?.replace("frame-ancestors 'none'", "frame-ancestors 'self'"), 'x-frame-options': 'SAMEORIGIN' };
+  app.addHook('onRequest', async (request, reply) => {
+    // Only the one spelling of a tour's address: whatever else is read as it is answered like any page.
+    reply.headers(tourAt(request.raw.url ?? '') ? framed : site);
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const path = plainPath(request.raw.url ?? '/');
@@ -34,7 +37,8 @@ export function securityHeaders({ embedHosts, analyticsId, development }: Securi
       'font-src': ["'self'"],
       'media-src': ["'self'"],
       'connect-src': ["'self'", ...(analyticsId ? [tagHost, analyticsHost] : []), ...(development ? ['ws:'] : [])],
-      'frame-src': embedHosts.length > 0 ? embedHosts.map((host) => `https://${host}`) : ["'none'"],
+      // Tours of our own, and the players.
+      'frame-src': ["'self'", ...embedHosts.map((host) => `https://${host}`)],
       'manifest-src': ["'self'"],
       'worker-src': ["'self'"],
       'form-action': ["'self'"],

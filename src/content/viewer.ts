@@ -10,6 +10,8 @@ export const viewerWords = {
   play: { image: 'View', video: 'Play the film', embed: 'Start the tour' },
   consent: { image: '', video: 'Plays from YouTube. Nothing is loaded before you press.', embed: 'Loads the tour from its host. Nothing is loaded before you press.' },
   frame: { image: '', video: 'Film', embed: '3D tour' },
+  /** A tour of ours, from this very site. */
+  ownTour: { consent: 'A panorama of our own. Its viewer loads when you press, from this site.', frame: '360° panorama', mark: '360°' },
   /** A category without public items. */
   empty: 'Nothing hangs here today. The other seven rooms are open.',
   facts: { category: 'Category', specs: 'Specs', light: 'Notes', alteration: 'Editing' },

@@ -1,3 +1,5 @@
+import { tourAt } from './tours.ts';
+
 /** What was pasted, as it is stored, or the reason why it can't be. */
 export type Parsed = { src: string } | { problem: string };
 
@@ -5,8 +7,8 @@ export type Parsed = { src: string } | { problem: string };
 export const frameHosts = ['my.matterport.com', 'www.youtube-nocookie.com', 'player.vimeo.com'] as const;
 
 /**
- * Reads the source of an item of this type: the path of a picture, a YouTube id or link, one https iframe or
- * a link to a tour. What comes out goes in again unchanged. `hosts` are allowed beside our own, any path.
+ * Reads the source of an item of this type: the path of a picture, a YouTube id or link, one https iframe,
+ * a link to a tour or the path of a tour of ours. What comes out goes in again unchanged. `hosts` are allowed beside our own, any path.
  */
 export function parseSource(type: 'image' | 'video' | 'embed', text: string, hosts: readonly string[] = []): Parsed {
   const given = text.trim();
@@ -66,6 +68,7 @@ function readAttributes(text: string): Map<string, string> | undefined {
 }
 
 function parseFrameUrl(text: string, hosts: readonly string[]): Parsed {
+  if (tourAt(text)) return { src: text };
   const url = httpsUrl(text);
   if (!url) return { problem: 'Paste an iframe, or a link that begins with https://.' };
   if (hosts.some((host) => host.toLowerCase() === url.host)) return { src: url.href };

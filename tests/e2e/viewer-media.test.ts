@@ -21,7 +21,7 @@ async function open(path: string, options = {}) {
   return { ...opened, asked, frame: opened.page.locator('iframe') };
 }
 const film = 'https://www.youtube-nocookie.com/embed/HbrlnHarbr1?autoplay=1';
-const tour = 'https://my.matterport.com/show/?m=HblCondo001';
+const tour = 'https://my.matterport.com/show/?m=HblChelst01';
 const sandboxOf = async (frame: { getAttribute(name: string): Promise<string | null> }) => ((await frame.getAttribute('sandbox')) ?? '').split(' ');
 
 t.test('R136, R302, D51: a film loads nothing from YouTube before it is pressed, then {host}/embed/{videoId}?autoplay=1', async (t) => {
@@ -49,15 +49,15 @@ t.test('R136, R302, D51: a film loads nothing from YouTube before it is pressed,
 t.test('R137, D24: a tour loads on the press, in a frame of ours with title, allow, sandbox and loading', async (t) => {
   const { page, cards, counts, frame, asked, problems, dialog } = await open('/portfolio/matterport');
   t.same([...asked, ...problems], []);
-  await cards.nth(1).click();
-  await counts(2, 8);
+  await cards.nth(3).click();
+  await counts(4, 9);
   await page.keyboard.press('ArrowLeft');
-  await counts(1, 8);
+  await counts(3, 9);
   asked.length = 0;
-  await dialog.getByRole('button', { name: 'Start the tour: Suite 3104, Harbour Street' }).click();
+  await dialog.getByRole('button', { name: 'Start the tour: Chelster Hall, both floors' }).click();
   await frame.waitFor();
   t.equal(await frame.getAttribute('src'), tour);
-  t.equal(await frame.getAttribute('title'), '3D tour: Suite 3104, Harbour Street');
+  t.equal(await frame.getAttribute('title'), '3D tour: Chelster Hall, both floors');
   t.match(await frame.getAttribute('allow'), /fullscreen.*xr-spatial-tracking/);
   t.ok(await frame.getAttribute('loading'));
   const sandbox = await sandboxOf(frame);
@@ -70,7 +70,7 @@ t.test('R137, D24: a tour loads on the press, in a frame of ours with title, all
 t.test('R136: on the item’s own page, by mouse or keyboard, and on a project’s film', async (t) => {
   for (const [path, name, src] of [
     ['/portfolio/video/suite-3104-film', /^Play the film/, film],
-    ['/portfolio/matterport/suite-3104-tour', /^Start the tour/, tour],
+    ['/portfolio/matterport/chelster-hall-tour', /^Start the tour/, tour],
     ['/projects/chelster-hall', /^Watch the tour/, 'https://www.youtube-nocookie.com/embed/HbrlnChels1?autoplay=1'],
   ] as const) {
     const { page, context, frame, asked, problems } = await open(path);

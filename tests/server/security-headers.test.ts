@@ -40,7 +40,7 @@ t.test('every answer carries the security headers, errors included', async (t) =
 t.test('the policy names the hosts of players, and of analytics only when there is an id', async (t) => {
   const policy = (options: Partial<Parameters<typeof securityHeaders>[0]>) =>
     securityHeaders({ embedHosts: ['my.matterport.com', 'www.youtube-nocookie.com'], development: false, ...options })['content-security-policy'] ?? '';
-  t.match(policy({}), "frame-src https://my.matterport.com https://www.youtube-nocookie.com;");
+  t.match(policy({}), "frame-src 'self' https://my.matterport.com https://www.youtube-nocookie.com;");
   t.match(policy({}), "frame-ancestors 'none'");
   t.notMatch(policy({}), /googletagmanager|unsafe/);
   t.match(policy({ analyticsId: 'G-TEST' }), "script-src 'self' https://www.googletagmanager.com;");
@@ -54,4 +54,16 @@ t.test('no-store on the admin and on who is signed in; user files can do nothing
   }
   t.equal((await app.inject('/')).headers['cache-control'], undefined);
   t.equal((await app.inject('/uploads/none.jpg')).headers['content-security-policy'], "default-src 'none'; sandbox");
+});
+
+t.test('D24: only the page of a tour of ours, under its one address, may stand in a frame, and only in ours', async (t) => {
+  const { app } = await staffApp(t.teardown);
+  const framing = async (url: string) => {
+    const { headers } = await app.inject(url);
+    return [/frame-ancestors [^;]+/.exec(String(headers['content-security-policy']))?.[0], headers['x-frame-options']];
+  };
+  t.same(await framing('/tours/condo-living'), ["frame-ancestors 'self'", 'SAMEORIGIN']);
+  for (const url of ['/', '/tours', '/tours/', '/tours/none', '/tours/condo-living/', '/tours/condo-living?x=1', '/tours/condo-living/../../admin', '/tours/%63ondo-living', '/Tours/condo-living', '//tours/condo-living', '/admin']) {
+    t.same(await framing(url), ["frame-ancestors 'none'", 'DENY'], url);
+  }
 });

@@ -24,6 +24,19 @@ t.test('D24: markup as the hosts hand it out becomes one URL', async (t) => {
   }
 });
 
+t.test('D24: a tour of ours is its path, bare or in markup, and nothing but a tour that there is', async (t) => {
+  for (const path of ['/tours/lakeside-living-room', '/tours/farmhouse-kitchen', '/tours/condo-living']) {
+    t.same(parseSource('embed', path), { src: path });
+    t.same(parseSource('embed', `<iframe src="${path}" title="A room"></iframe>`), { src: path });
+    t.same(recognise(path), { type: 'embed', src: path });
+  }
+  for (const path of ['/tours', '/tours/', '/tours/none', '/tours/condo-living/', '/tours/condo-living?x', '/tours/condo-living#x', '/tours/../admin', '/tours/condo-living/../../admin', '//tours/condo-living', '/Tours/condo-living', '/tours/%63ondo-living', '/admin', '/']) {
+    t.ok('problem' in parseSource('embed', path), path);
+    t.ok('problem' in parseSource('embed', `<iframe src="${path}"></iframe>`), `${path} in markup`);
+    t.equal(recognise(path), undefined, path);
+  }
+});
+
 t.test('D24: anything else is refused with a reason', async (t) => {
   for (const markup of [
     '',

@@ -2,7 +2,7 @@ import { viewerWords } from '../../content/viewer.ts';
 import { Picture } from '../picture.tsx';
 import { PlayMark } from '../play-mark.tsx';
 import * as styles from './player.css.ts';
-import { videoAddress, type ViewerItem } from './viewer-item.ts';
+import { isOwnTour, videoAddress, type ViewerItem } from './viewer-item.ts';
 
 type Playable = Pick<ViewerItem, 'title' | 'type' | 'picture' | 'videoId' | 'embedUrl'>;
 
@@ -10,14 +10,14 @@ type Playable = Pick<ViewerItem, 'title' | 'type' | 'picture' | 'videoId' | 'emb
 export function Player({ item }: { item: Playable }) {
   const src = item.videoId ? videoAddress(item.videoId) : item.embedUrl;
   if (!src) return <Picture picture={item.picture} fill sizes="100vw" />;
-  // A frame from our own host with its origin kept could lift its own sandbox.
-  const own = src.startsWith('/');
+  const own = isOwnTour(item);
   return (
     <iframe
       className={styles.frame}
       src={src}
-      title={`${viewerWords.frame[item.type]}: ${item.title}`}
-      sandbox={`allow-scripts allow-popups allow-presentation${own ? '' : ' allow-same-origin'}`}
+      title={`${own ? viewerWords.ownTour.frame : viewerWords.frame[item.type]}: ${item.title}`}
+      // A page of ours needs its origin and its scripts, and with both it could lift any sandbox: browsers warn of one that is none.
+      sandbox={own ? undefined : 'allow-scripts allow-popups allow-presentation allow-same-origin'}
       allow="autoplay; fullscreen; encrypted-media; picture-in-picture; xr-spatial-tracking; gyroscope; accelerometer"
       loading="lazy"
       referrerPolicy="strict-origin-when-cross-origin"

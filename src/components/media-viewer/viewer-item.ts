@@ -25,6 +25,11 @@ export type ViewerItem = {
   original?: PictureName | PictureSource;
 };
 
+/** True for a tour from our own host; those of other hosts have whole addresses. */
+export function isOwnTour({ embedUrl }: Pick<ViewerItem, 'embedUrl'>): boolean {
+  return embedUrl?.startsWith('/') ?? false;
+}
+
 /** The item at an index; undefined for null, -1, fractions, NaN and whatever lies outside (R141). */
 export function itemAt<T>(items: readonly T[], index: number | null | undefined): T | undefined {
   return typeof index === 'number' && Number.isInteger(index) && index >= 0 ? items[index] : undefined;

@@ -1,22 +1,20 @@
 import type { SeedItem } from './types.ts';
 
 /**
- * Seed of `matterportPortfolio`: tours, and the plans drawn from their scans. The first five stand on service pages too. Model ids in the frames are
- * invented placeholders that the owner replaces in the admin with those of published tours.
+ * Seed of `matterportPortfolio`: panoramas from our own host, tours of Matterport, and the plans drawn from their scans. The first five stand on
+ * service pages too. Model ids in the frames are invented placeholders that the owner replaces in the admin with those of published tours.
  */
 export const matterport: readonly SeedItem[] = [
   {
-    id: 'matterport-1', slug: 'suite-3104-tour', title: 'Suite 3104, Harbour Street', type: 'embed',
-    src: '<iframe src="https://my.matterport.com/show/?m=HblCondo001"></iframe>', thumbnail: '/uploads/condo-living-360.jpg',
-    description: 'Glass walls confuse a scanner, so the corner took three extra positions. Walk to the window; the city holds still.',
-    category: 'Condo', specs: '31 scan points, 1,640 sq ft', light: '31 points, daylight', alteration: 'standard',
+    id: 'matterport-1', slug: 'suite-3104-tour', title: 'Suite 3104, Harbour Street', type: 'embed', src: '/tours/condo-living', thumbnail: '/uploads/condo-living-360.jpg',
+    description: 'One position in the corner room, turned all the way round. Lake to the left of the sofa, towers to the right, and the city holds still.',
+    category: 'Condo', specs: '360° panorama, one position', light: 'one position, daylight', alteration: 'standard',
     alt: 'Panorama of a corner living room with window walls, dining table and white kitchen.',
   },
   {
-    id: 'matterport-2', slug: 'mill-street-farmhouse-tour', title: 'Mill Street Farmhouse, kitchen floor', type: 'embed',
-    src: '<iframe src="https://my.matterport.com/show/?m=HblMillSt01"></iframe>', thumbnail: '/uploads/farmhouse-kitchen-360.jpg',
-    description: 'Start behind the island, leave by the garden doors. Tags name the appliances, the tile maker and the paint.',
-    category: 'House', specs: '58 scan points, 14 tags', light: '58 points, morning', alteration: 'standard',
+    id: 'matterport-2', slug: 'mill-street-farmhouse-tour', title: 'Mill Street Farmhouse, kitchen', type: 'embed', src: '/tours/farmhouse-kitchen', thumbnail: '/uploads/farmhouse-kitchen-360.jpg',
+    description: 'Stand behind the island and look round: range ahead, apron sink to the right, then the garden doors and their sun on the floor.',
+    category: 'House', specs: '360° panorama, one position', light: 'one position, morning', alteration: 'standard',
     alt: 'Panorama of a farmhouse kitchen from behind its island, garden doors to the right.',
   },
   {
@@ -56,5 +54,11 @@ export const matterport: readonly SeedItem[] = [
     description: 'The same scan with the ceiling lifted off. Sunlight lands where it landed that morning, so one sees which end of the room gets it.',
     category: 'Plan view', specs: 'PNG, portrait', light: 'from the scan, furnished', alteration: 'none',
     alt: 'Main floor from straight above, cut below the ceiling: kitchen island at the top, living room in the middle.',
+  },
+  {
+    id: 'matterport-9', slug: 'chelster-hall-living-room-tour', title: 'Chelster Hall, living room', type: 'embed', src: '/tours/lakeside-living-room', thumbnail: '/uploads/lakeside-living-room-detail.jpg',
+    description: 'The rug, the long sideboard, the kitchen behind the sofa: one turn shows how far apart they are, which no single frame admits.',
+    category: 'House', specs: '360° panorama, one position', light: 'one position, midday', alteration: 'standard',
+    alt: 'Where the panorama stands: a cream sofa and a round stone table on a pale rug, kitchen behind.',
   },
 ];

@@ -6,7 +6,7 @@ export type SeedItem = {
   title: string;
   description: string;
   type: 'image' | 'video' | 'embed';
-  /** `/uploads/<picture name>.jpg`, a YouTube id, or one https iframe. */
+  /** `/uploads/<picture name>.jpg`, a YouTube id, one https iframe, or `/tours/<tour name>`. */
   src: string;
   /** `/uploads/<picture name>.jpg`; required for video and embed. */
   thumbnail?: string;
