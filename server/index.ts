@@ -1,3 +1,4 @@
+import { cardSeed } from '../src/content/portfolio/card-seed.ts';
 import { seedCollections } from '../src/content/portfolio/seed.ts';
 import { site } from '../src/content/site.ts';
 import { buildApp } from './app.ts';
@@ -16,6 +17,7 @@ async function main() {
   const mailer = createMailer({ ...(config.smtpUrl ? { smtpUrl: config.smtpUrl } : {}), ...(config.mailFrom ? { from: config.mailFrom } : {}), name: site.name });
   const { app, services } = await buildApp({ config, store, mediaStore, mailer, clock: Date.now, distDir: 'dist' });
   await services.portfolio.seedIfEmpty(seedCollections);
+  await services.portfolio.seedCards(cardSeed);
   await app.listen({ port: config.port, host: config.host });
   console.log(`\n  The site   ${config.publicUrl}`);
   console.log(`  The staff  ${config.publicUrl}/admin`);

@@ -1,5 +1,6 @@
 import { inquiryRecords, mailJobs, subscriberRecords, tokenRecords } from '../../server/services/form-records.ts';
 import { mediaDocuments } from '../../server/services/media-document.ts';
+import { cardRecords } from '../../server/services/portfolio-cards.ts';
 import { portfolioRecords } from '../../server/services/portfolio-records.ts';
 import type { Collection, Store } from '../../server/store/store.ts';
 
@@ -15,6 +16,7 @@ const leftBehind = ['sessions'];
 export async function keptCollections(store: Store): Promise<Map<string, Collection<Kept>>> {
   const kept = new Map<string, Collection<Kept>>([
     ...Object.entries(portfolioRecords(store)),
+    ...Object.entries(cardRecords(store)),
     ['marks', store.collection<Kept>('marks')],
     ['inquiries', inquiryRecords(store)],
     ['subscribers', subscriberRecords(store)],

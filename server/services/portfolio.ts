@@ -7,6 +7,7 @@ import type { Clock } from './clock.ts';
 import { createTurns } from './in-turn.ts';
 import type { Pictures } from './pictures.ts';
 import { createBin } from './portfolio-bin.ts';
+import { createCards } from './portfolio-cards.ts';
 import { createEditing } from './portfolio-editing.ts';
 import { portfolioRecords, toAdminItem } from './portfolio-records.ts';
 import { seedPortfolio } from './portfolio-seed.ts';
@@ -29,6 +30,7 @@ export function createPortfolio({ store, pictures, embedHosts, clock }: Portfoli
     ...createShowcase(records, pictures),
     ...createEditing({ records, embedHosts, clock, inTurn: createTurns() }),
     ...createBin(records, clock),
+    ...createCards(store, pictures),
 
     /** Fills a store that was never filled; one that staff have emptied stays empty. */
     seedIfEmpty: (seed: Record<CollectionKey, readonly SeedItem[]>) => seedPortfolio(store, records, seed, embedHosts),

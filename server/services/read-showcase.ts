@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { familyByPortfolioSlug } from '../../src/content/catalog.ts';
+import { cardKinds, type PublicCard } from '../../src/shared/cards.ts';
 import type { PublicItem, PublicItemPage } from '../../src/shared/portfolio.ts';
 import type { Portfolio } from './portfolio.ts';
 
 /**
- * Answers the addresses of showcaseUrls, for the API and for rendering alike; undefined where there is
+ * Answers the addresses of showcaseUrls and cardsUrl, for the API and for rendering alike; undefined where there is
  * nothing. Throws ZodError for a bad query.
  */
-export async function readShowcase(portfolio: Portfolio, address: string): Promise<{ items: PublicItem[] } | PublicItemPage | undefined> {
+export async function readShowcase(portfolio: Portfolio, address: string): Promise<{ items: PublicItem[] | PublicCard[] } | PublicItemPage | undefined> {
   const { pathname, searchParams } = new URL(address, 'http://showcase.invalid');
   const [, category = '', slug] = /^\/api\/showcase\/([\w-]+)(?:\/([\w-]+))?$/.exec(pathname) ?? [];
+  const kind = cardKinds.find((known) => known === category);
+  if (kind) return slug === undefined ? { items: await portfolio.listCards(kind) } : undefined;
   const family = familyByPortfolioSlug(category);
   if (!family) return undefined;
   if (slug !== undefined) return portfolio.publicItem(category, slug);

@@ -9,6 +9,7 @@ import { createMailer } from '../../server/services/mail.ts';
 import type { Services } from '../../server/services/services.ts';
 import { openStore } from '../../server/store/open-store.ts';
 import type { Store } from '../../server/store/store.ts';
+import { cardSeed } from '../../src/content/portfolio/card-seed.ts';
 import { seedCollections } from '../../src/content/portfolio/seed.ts';
 import { site as company } from '../../src/content/site.ts';
 
@@ -27,6 +28,7 @@ export async function startSite({ env = {}, clock = Date.now }: { env?: Record<s
   const mailer = createMailer({ ...(config.smtpUrl ? { smtpUrl: config.smtpUrl } : {}), ...(config.mailFrom ? { from: config.mailFrom } : {}), name: company.name });
   const { app, services } = await buildApp({ config, store, mediaStore, mailer, clock, distDir: 'dist' });
   await services.portfolio.seedIfEmpty(seedCollections);
+  await services.portfolio.seedCards(cardSeed);
   await services.staff.ensureFirst({ user: staffUser, password: staffPassword });
   await app.listen({ port, host: '127.0.0.1' });
   services.forms.outbox.start();

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import t from 'tap';
 import { reviews } from '../../src/content/company/reviews.ts';
+import { flagships } from '../../src/content/portfolio/flagships.ts';
 import { portfolioHub } from '../../src/content/portfolio/hub.ts';
 import { projects } from '../../src/content/projects/index.ts';
 import type { Service } from '../../src/content/services/types.ts';
@@ -54,7 +55,7 @@ t.test('R230: the fields of testimonials and related services', async (t) => {
 });
 
 t.test('R228, R231: the fields of flagship projects, portfolio categories and reviews', async (t) => {
-  for (const flagship of portfolioHub.flagships.items) {
+  for (const flagship of flagships) {
     t.same(empty(flagship, ['title', 'description', 'image']), [], flagship.title);
     t.ok(texts(flagship.services));
   }

@@ -6,6 +6,7 @@ import { heroActions, heroKeys } from '../../src/content/hero-actions.ts';
 import { home } from '../../src/content/home.ts';
 import { mainLinks } from '../../src/content/navigation.ts';
 import { pictureNames } from '../../src/content/picture-names.ts';
+import { flagships } from '../../src/content/portfolio/flagships.ts';
 import { portfolioHub } from '../../src/content/portfolio/hub.ts';
 import { portfolioPages } from '../../src/content/portfolio/pages.ts';
 import { seedCollections } from '../../src/content/portfolio/seed.ts';
@@ -33,12 +34,12 @@ t.test('R224, R232, R233 seed items are grouped by collection and complete', asy
   t.ok(unique(items.map((item) => item.description)), 'descriptions');
 });
 
-t.test('R124, R136, R137 sources are our pictures, video ids or one iframe', async (t) => {
+t.test('R124, R136, R137 sources are our pictures, video ids, one iframe or a tour of ours', async (t) => {
   for (const item of items) {
     const pictures = [item.type === 'image' ? item.src : item.thumbnail, ...(item.original ? [item.original] : [])];
     t.ok(pictures.every((src) => src !== undefined && uploads.has(src)), `${item.id} pictures`);
     if (item.type === 'video') t.match(item.src, /^[\w-]{11}$/);
-    if (item.type === 'embed') t.match(item.src, /^<iframe src="https:\/\/my\.matterport\.com\/show\/\?m=\w{11}"><\/iframe>$/);
+    if (item.type === 'embed') t.match(item.src, /^(<iframe src="https:\/\/my\.matterport\.com\/show\/\?m=\w{11}"><\/iframe>|\/tours\/[a-z-]+)$/);
     if (item.alteration === 'staged' || item.alteration === 'twilight') t.ok(item.original, `${item.id} has its original`);
     t.ok(item.alt.length > 0 && item.alt.length <= 125, `${item.id} alt`);
   }
@@ -47,8 +48,8 @@ t.test('R124, R136, R137 sources are our pictures, video ids or one iframe', asy
 t.test('R116, R117, R118, R228 the hub has eight cards and four flagships', async (t) => {
   t.strictSame(portfolioHub.cards.map((card) => card.slug).toSorted(), families.map((family) => family.portfolio).toSorted());
   t.strictSame(portfolioHub.cards.map((card) => card.title).toSorted(), families.map((family) => family.portfolioLabel).toSorted());
-  t.equal(portfolioHub.flagships.items.length, 4);
-  t.ok(unique([portfolioHub.hero.picture, ...portfolioHub.cards.map((card) => card.picture), ...portfolioHub.flagships.items.map((item) => item.image)]));
+  t.equal(flagships.length, 4);
+  t.ok(unique([portfolioHub.hero.picture, ...portfolioHub.cards.map((card) => card.picture), ...flagships.map((item) => item.image)]));
   t.equal(portfolioHub.closing.action.href, '/contact');
 });
 

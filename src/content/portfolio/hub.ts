@@ -5,8 +5,6 @@ import type { PictureName } from '../picture-names.ts';
 
 /** R116, R231. `color` names the panel colour of the design's family. */
 export type PortfolioCard = { slug: PortfolioSlug; title: string; href: string; icon: string; color: string; picture: PictureName; line: string };
-/** R228. Not a link (R117). */
-export type Flagship = { title: string; description: string; image: PictureName; services: readonly string[] };
 
 const seo: PageSeo = {
   title: 'Portfolio | Harbourline Media, Toronto',
@@ -25,18 +23,11 @@ const cards: readonly PortfolioCard[] = [
   { ...card('brand-apparel', 'Brand Apparel', 'shirt', 'brand'), picture: 'brand-apparel', line: 'Signs, thread, paper and stoneware' },
 ];
 
-const flagships: readonly Flagship[] = [
-  { title: 'Chelster Hall', description: 'A lake house and one clear day in May to catch it.', image: 'lakeside-house-day', services: ['Photography', 'Film', 'Drone', '3D tour'] },
-  { title: 'Suite 3104', description: 'Thirty-one floors up, shot before the haze.', image: 'condo-bedroom-day', services: ['Photography', 'Matterport', 'Virtual staging'] },
-  { title: 'Northlight Realty', description: 'A brokerage that wanted to look like its listings.', image: 'brand-sign', services: ['Brand apparel', 'Website'] },
-  { title: 'Mill Street Farmhouse', description: 'Eleven acres that had to fit into the first frame.', image: 'farmhouse-aerial', services: ['Drone', 'Photography', 'Film'] },
-];
-
 export const portfolioHub = {
   seo,
   hero,
   cards,
-  flagships: { heading: 'Flagship projects', items: flagships },
+  flagships: { heading: 'Flagship projects' },
   /** R118. */
   closing: { heading: 'The next wall is empty.', action: { text: 'Start a project', href: paths.contact } },
 } as const;

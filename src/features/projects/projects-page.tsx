@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { useApi } from '../../api/use-api.ts';
 import { ClosingStrip } from '../../components/closing-strip.tsx';
 import { Hero } from '../../components/hero.tsx';
 import { usePage } from '../../components/page-context.tsx';
@@ -6,9 +7,9 @@ import { Picture, type PictureProps } from '../../components/picture.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { graphIds } from '../../components/graph-ids.ts';
 import type { GraphNode } from '../../components/structured-data.ts';
-import { projectCards, projectRef } from '../../content/projects/cards.ts';
 import { projectsPage } from '../../content/projects/page.ts';
 import { paths } from '../../paths.ts';
+import { cardsUrl, type PublicCard } from '../../shared/cards.ts';
 import { container } from '../../styles/layout.css.ts';
 import { h3, quiet } from '../../styles/type.css.ts';
 import * as styles from './projects-page.css.ts';
@@ -30,23 +31,24 @@ const places: readonly Place[] = [
 export function ProjectsPage() {
   const { seo, hero, closing } = projectsPage;
   const { origin } = usePage().state;
+  const { items } = useApi<{ items: readonly PublicCard[] }>(cardsUrl('projects'));
   return (
     <>
-      <Seo {...seo} picture={hero.picture} graph={listNodes(origin)} />
+      <Seo {...seo} picture={hero.picture} graph={listNodes(origin, items)} />
       <Hero title={hero.title} subtitle={hero.lead} picture={hero.picture ?? 'townhouse-exterior-dusk'} crumbs={false} />
       <ul className={`${container} ${styles.wall}`}>
-        {projectCards.map((card, index) => {
+        {items.map((card, index) => {
           const { place, ratio, sizes } = places[index % places.length] ?? { place: 'six', ratio: '3:2', sizes: '100vw' };
           return (
             <li key={card.id} className={`${styles.item} ${styles.place[place]}`} data-rise={index % 2}>
-              <Link className={styles.card} to={paths.project(projectRef(card))}>
+              <Link className={styles.card} to={paths.project(card.ref ?? card.id)}>
                 <span className={place === 'bleed' ? styles.toTheEdge : styles.frame}>
-                  <Picture picture={card.thumbnail} ratio={ratio} phoneRatio={ratio === '16:9' ? '3:2' : undefined} sizes={sizes} alt="" priority={index === 0 ? 'high' : index === 1 ? 'eager' : 'lazy'} />
+                  <Picture picture={card.picture} ratio={ratio} phoneRatio={ratio === '16:9' ? '3:2' : undefined} sizes={sizes} alt="" priority={index === 0 ? 'high' : index === 1 ? 'eager' : 'lazy'} />
                 </span>
                 <div>
                   <h2 className={`${h3} ${styles.title}`}>{card.title}</h2>
                   <p className={quiet}>
-                    {card.location.split(',')[0]}. {card.specs}
+                    {card.location?.split(',')[0]}. {card.specs}
                   </p>
                 </div>
               </Link>
@@ -59,7 +61,7 @@ export function ProjectsPage() {
   );
 }
 
-function listNodes(origin: string): GraphNode[] {
+function listNodes(origin: string, cards: readonly PublicCard[]): GraphNode[] {
   const url = origin + paths.projects;
   return [
     {
@@ -70,8 +72,8 @@ function listNodes(origin: string): GraphNode[] {
       isPartOf: { '@id': graphIds(origin).website },
       mainEntity: {
         '@type': 'ItemList',
-        numberOfItems: projectCards.length,
-        itemListElement: projectCards.map((card, index) => ({ '@type': 'ListItem' as const, position: index + 1, name: card.title, url: origin + paths.project(projectRef(card)) })),
+        numberOfItems: cards.length,
+        itemListElement: cards.map((card, index) => ({ '@type': 'ListItem' as const, position: index + 1, name: card.title, url: origin + paths.project(card.ref ?? card.id) })),
       },
     },
   ];

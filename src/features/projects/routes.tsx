@@ -2,6 +2,7 @@ import type { RouteEntry } from '../../components/route-entry.ts';
 import type { PictureName } from '../../content/picture-names.ts';
 import type { Project } from '../../content/projects/types.ts';
 import { paths } from '../../paths.ts';
+import { cardsUrl } from '../../shared/cards.ts';
 
 type Line = { ref: string; label: string; picture: PictureName; file: string; load: () => Promise<Project> };
 
@@ -24,6 +25,7 @@ export const projectsRoutes: readonly RouteEntry[] = [
     label: 'Projects',
     modules: ['src/features/projects/projects-page.tsx'],
     load: () => import('./projects-page.tsx').then(({ ProjectsPage }) => ProjectsPage),
+    queries: () => [cardsUrl('projects')],
     group: 'main',
     picture: 'townhouse-exterior-dusk',
   },
