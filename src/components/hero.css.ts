@@ -23,5 +23,5 @@ export const text = style({
 });
 /** On a tablet the panel is narrow and a word must not break. */
 export const title = style({ '@media': { [media.tablet]: { fontSize: '5vw' } } });
-export const subtitle = style({ color: vars.color.duskText, selectors: { [`${night} &`]: { color: vars.color.nightText } } });
+export const subtitle = style({ textWrap: 'balance', color: vars.color.duskText, selectors: { [`${night} &`]: { color: vars.color.nightText } } });
 export const picture = style({ position: 'relative', overflow: 'hidden', '@media': { [media.phone]: { aspectRatio: '3 / 2' } } });

@@ -81,7 +81,7 @@ export const contact = {
       { label: 'Hours', lines: [site.hours.visible, site.hours.weekend] },
       { label: 'Service area', lines: [facts.serviceArea] },
       { label: 'Booking', lines: [`${facts.bookAhead} ahead. Most work is back in ${facts.turnaround}.`] },
-      { label: 'Payment', lines: [`${facts.payment.charAt(0).toUpperCase()}${facts.payment.slice(1)}`] },
+      { label: 'Payment', lines: [`${facts.payment.charAt(0).toUpperCase()}${facts.payment.slice(1)}`, `Volume clients: ${facts.volumeTerms}`] },
     ],
     legal: { label: 'Licensing and legal', email: site.legalEmail },
     whatsapp: { label: 'WhatsApp', href: site.whatsapp, hours: site.whatsappHours },

@@ -66,5 +66,5 @@ export const hamilton: City = {
     'Stoney Creek',
     'Waterdown',
   ],
-  closing: { heading: 'Mornings below the Mountain, evenings above it.', picture: 'slider-day-wide' },
+  closing: { heading: 'Mornings below the Mountain, evenings above it.', picture: 'townhouse-exterior-day' },
 };

@@ -66,5 +66,5 @@ export const markham: City = {
     'Greensborough',
     'Box Grove',
   ],
-  closing: { heading: 'Front door faces east? Then it is eight o’clock.', picture: 'slider-day-wide' },
+  closing: { heading: 'Front door faces east? Then it is eight o’clock.', picture: 'farmhouse-exterior-day' },
 };

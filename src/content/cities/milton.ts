@@ -66,5 +66,5 @@ export const milton: City = {
     'Ford',
     'Campbellville',
   ],
-  closing: { heading: 'Twenty minutes early, like the sunset.', picture: 'slider-day-wide' },
+  closing: { heading: 'Twenty minutes early, like the sunset.', picture: 'farmhouse-exterior-day' },
 };

@@ -43,7 +43,7 @@ export const mississauga: City = {
         title: 'Drone',
         description: 'Most of the city lies under Pearson’s control zone, so each flight has an authorization with its own hour.',
         href: paths.service('drone'),
-        picture: 'drone-flight',
+        picture: 'lakeside-house-aerial',
       },
       {
         title: 'Matterport',

@@ -8,7 +8,7 @@ export const post: Post = {
     title: 'Drone Photography Best Practices for Listings',
     description: 'How high, how windy, how legal: working rules for flying a camera over houses in Toronto and the GTA, from a certified pilot.',
   },
-  caption: 'Holding still at roof height is most of the job',
+  caption: 'Eighty-six metres up: right for a neighbourhood, too high for a house',
   light: 'Golden hour, light wind',
   content: [
     { type: 'paragraph', text: 'New pilots climb. It is the first thing the machine does well, and from 120 metres every house in Ontario looks like every other: a grey rectangle with a pool or without one. The useful band is lower. Most of the aerials our clients keep were taken between 8 and 35 metres, where a house still has a face.' },

@@ -27,4 +27,4 @@ export const link = style({
   transition: 'color 160ms',
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 }, '&:hover': { color: vars.color.ember }, '&:focus-visible': { outline: 'none' }, '&:focus-visible::after': { outline: `3px solid ${vars.color.blue}`, outlineOffset: 3 } },
 });
-export const text = style({ maxWidth: '34em', color: vars.color.ink2, textWrap: 'pretty' });
+export const text = style({ maxWidth: '34em', color: vars.color.ink2, textWrap: 'pretty', selectors: { [`${card}:nth-child(4) &`]: { maxWidth: '46em' } } });

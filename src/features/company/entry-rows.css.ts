@@ -10,8 +10,8 @@ const base = style({
   borderBottom: `1px solid ${vars.color.rule}`,
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/** Title over text, the note at the right of both. */
-export const row = style([base, { gridTemplateColumns: 'minmax(0, 1fr) auto' }]);
+/** Title over text, the note at the right of both; below them where half a screen is all there is. */
+export const row = style([base, { gridTemplateColumns: 'minmax(0, 1fr) auto', '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }]);
 export const wideRow = style([base, { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) minmax(0, 2fr)', paddingBlock: '28px 32px', '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 } } }]);
 export const text = style({ gridColumnStart: 1, maxWidth: '36em', color: vars.color.ink2, textWrap: 'pretty', selectors: { [`${wideRow} > &`]: { gridColumnStart: 'auto' } } });
 export const aside = style({
@@ -21,5 +21,8 @@ export const aside = style({
   fontSize: '0.9375rem',
   lineHeight: 1.45,
   selectors: { [`${wideRow} > &`]: { gridColumn: 'auto', gridRow: 'auto', justifySelf: 'end' } },
-  '@media': { [media.phone]: { gridColumn: 'auto', gridRow: 'auto', marginTop: 6, selectors: { [`${wideRow} > &`]: { justifySelf: 'start' } } } },
+  '@media': {
+    [media.belowDesktop]: { selectors: { [`${row} > &`]: { gridColumn: 'auto', gridRow: 'auto', marginTop: 6 } } },
+    [media.phone]: { marginTop: 6, selectors: { [`${wideRow} > &`]: { justifySelf: 'start' } } },
+  },
 });

@@ -21,7 +21,7 @@ export function ContactPage() {
         <Sent />
       ) : (
         <>
-          <ContentHero hero={contact.hero} crumbs={false} />
+          <ContentHero hero={contact.hero} position="top" crumbs={false} />
           <div className={`${container} ${grid} ${section}`}>
             <div className={styles.form}>
               <InquiryForm service={service} />
