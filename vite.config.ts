@@ -17,6 +17,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         outDir: 'dist/client',
         manifest: true,
+        // The 360° viewer's drawing library is larger than the usual 500 kB; it loads on a press.
+        chunkSizeWarningLimit: 900,
         // The server names a page's modules in its head; a list of them for every page would weigh more than it helps.
         modulePreload: false,
         assetsInlineLimit: 0,

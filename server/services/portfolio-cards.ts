@@ -1,7 +1,8 @@
 import { generateNKeysBetween } from 'fractional-indexing';
 import { cardKinds, type CardKind, type PublicCard } from '../../src/shared/cards.ts';
-import { DuplicateError, type Collection, type Store } from '../store/store.ts';
+import type { Collection, Store } from '../store/store.ts';
 import type { Pictures } from './pictures.ts';
+import { unlessThere } from './unless-there.ts';
 
 /** A card as it is stored; `image` is a path below /uploads/. */
 export type CardRecord = Omit<PublicCard, 'picture'> & { image: string; position: string; draft?: boolean };
@@ -38,10 +39,4 @@ export function createCards(store: Store, pictures: Pictures) {
       await unlessThere(marks.insert({ id: 'cards-seeded' }));
     },
   };
-}
-
-async function unlessThere(insert: Promise<unknown>): Promise<void> {
-  await insert.catch((error: unknown) => {
-    if (!(error instanceof DuplicateError)) throw error;
-  });
 }

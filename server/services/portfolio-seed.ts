@@ -3,9 +3,9 @@ import { families } from '../../src/content/catalog.ts';
 import type { CollectionKey } from '../../src/content/catalog.ts';
 import type { SeedItem } from '../../src/content/portfolio/types.ts';
 import { parseSource } from '../../src/shared/embed.ts';
-import { DuplicateError } from '../store/store.ts';
 import type { Store } from '../store/store.ts';
 import type { PortfolioRecords } from './portfolio-records.ts';
+import { unlessThere } from './unless-there.ts';
 
 type Seed = Record<CollectionKey, readonly SeedItem[]>;
 
@@ -24,17 +24,9 @@ export async function seedPortfolio(store: Store, records: PortfolioRecords, see
         const parsed = parseSource(item.type, item.src, embedHosts);
         const position = positions[index];
         if ('problem' in parsed || position === undefined) throw new Error(`The source of seed item ${item.id} can't be read`);
-        return unlessThere(() => records[collection].insert({ ...item, src: parsed.src, position, edition: 1 }));
+        return unlessThere(records[collection].insert({ ...item, src: parsed.src, position, edition: 1 }));
       }),
     );
   }
-  await unlessThere(() => marks.insert({ id: 'portfolio-seeded' }));
-}
-
-async function unlessThere(insert: () => Promise<unknown>): Promise<void> {
-  try {
-    await insert();
-  } catch (error) {
-    if (!(error instanceof DuplicateError && error.field === 'id')) throw error;
-  }
+  await unlessThere(marks.insert({ id: 'portfolio-seeded' }));
 }
