@@ -12,7 +12,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         copyPublicDir: false,
         target: 'node20',
         // The list of all pictures is large for a browser, so it is loaded apart there; the server has it at once.
-        rollupOptions: { checks: { ineffectiveDynamicImport: false } },
+        rollupOptions: { checks: { ineffectiveDynamicImport: false, pluginTimings: false } },
       }
     : {
         outDir: 'dist/client',
@@ -26,6 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         cssCodeSplit: true,
         rollupOptions: {
           input: 'src/entry-client.tsx',
+          checks: { pluginTimings: false },
           output: {
             // Parts that several features share travel together: twenty small files compress to a fifth more than one.
             codeSplitting: { groups: [{ name: 'shared', test: /src\/(components|styles|shared|content)\/(?!messages|viewer)[^/]+\.tsx?$/, minShareCount: 4 }] },
