@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '../../styles/tokens.css.ts';
 
 export const header = style({
@@ -35,6 +35,7 @@ export const story = style({
   paddingBlock: vars.space.section,
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 16 } },
 });
+globalStyle(`${story} > h2:nth-of-type(2)`, { '@media': { [media.phone]: { marginTop: 32 } } });
 export const gallery = style({ paddingBottom: vars.space.section });
 export const closing = style({ paddingBlock: 'clamp(64px, 6vw, 88px)' });
 export const closingRow = style({ display: 'grid', alignItems: 'center', gap: '28px 64px', '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } } });
