@@ -2,10 +2,11 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { writeMaster } from './studio.ts';
 
-/** Makes the "as shot" halves of two editing pairs from the finished photographs. Same pixels, same framing. */
+/** Makes the "as shot" halves of three editing pairs from the finished photographs. Same pixels, same framing. */
 export async function makeAltered(): Promise<void> {
   await writeMaster('townhouse-exterior-colour-cast', await colourCast(seed('townhouse-exterior-day')));
   await writeMaster('farmhouse-exterior-grey-sky', await greySky(seed('farmhouse-exterior-day')));
+  await writeMaster('farmhouse-exterior-day-unedited', await flatProfile(seed('farmhouse-exterior-day')));
 }
 
 function seed(name: string): string {
@@ -23,6 +24,11 @@ function colourCast(file: string): Promise<Buffer> {
     .linear([0.71, 0.72, 0.68], [4, 5, 4])
     .png()
     .toBuffer();
+}
+
+/** A flat camera profile, half a stop under: grey for black, no white, little colour and some haze. */
+function flatProfile(file: string): Promise<Buffer> {
+  return sharp(file).modulate({ saturation: 0.62 }).linear([0.74, 0.73, 0.68], [28, 29, 30]).png().toBuffer();
 }
 
 /**

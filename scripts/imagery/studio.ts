@@ -2,10 +2,10 @@ import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
+import { findBrowser } from '../browser.ts';
 
 const origin = 'http://studio.invalid';
 const pages = path.join(import.meta.dirname, 'pages');
-const browsers = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** The ground pictures are composed on, in pixels. */
 export const ground = { width: 1620, height: 1080 };
@@ -31,13 +31,10 @@ export async function writeMaster(name: string, image: Buffer): Promise<void> {
     .toFile(path.join('src/content/masters', `${name}.jpg`));
 }
 
+/** The same browser that the tests find, with colours that are those of the file. Throws when there is none. */
 async function launch(): Promise<Browser> {
-  for (const executablePath of browsers) {
-    if (!executablePath || !(await exists(executablePath))) continue;
-    const args = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--force-color-profile=srgb', '--hide-scrollbars'];
-    return chromium.launch({ executablePath, args });
-  }
-  throw new Error('The made pictures need Chromium or Chrome: install one, or name it in CHROMIUM_PATH.');
+  const { path: executablePath, args } = await findBrowser(process.env);
+  return chromium.launch({ executablePath, args: [...args, '--force-color-profile=srgb', '--hide-scrollbars'] });
 }
 
 async function shoot(browser: Browser, { page: name, width, height, scale = 1, prepare }: Shot): Promise<Buffer> {

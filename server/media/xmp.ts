@@ -1,18 +1,4 @@
-/** Codes of the IPTC vocabulary "digital source type" that pictures of this site can have. */
-export type DigitalSourceType =
-  | 'digitalCapture'
-  | 'digitalCreation'
-  | 'minorHumanEdits'
-  | 'humanEdits'
-  | 'compositeCapture'
-  | 'compositeSynthetic'
-  | 'compositeWithTrainedAlgorithmicMedia'
-  | 'trainedAlgorithmicMedia';
-
-/** The IPTC term for structured data and metadata. */
-export function digitalSourceTypeUrl(type: DigitalSourceType): string {
-  return `http://cv.iptc.org/newscodes/digitalsourcetype/${type}`;
-}
+import { digitalSourceTypeUrl, type DigitalSourceType } from '../../src/shared/digital-source.ts';
 
 /** An XMP packet of about half a kilobyte with the origin of a picture and its credit line, for sharp's `withXmp`. */
 export function pictureXmp(type: DigitalSourceType, credit: string): string {

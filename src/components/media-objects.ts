@@ -1,5 +1,6 @@
 import { site } from '../content/site.ts';
 import { paths } from '../paths.ts';
+import { digitalSourceTypeUrl, type DigitalSourceType } from '../shared/digital-source.ts';
 import type { PictureSource } from '../shared/picture.ts';
 import type { Alteration } from '../shared/portfolio.ts';
 import { videoAddress } from './media-viewer/viewer-item.ts';
@@ -8,14 +9,14 @@ import type { GraphNode } from './structured-data.ts';
 
 type Described = { title: string; description: string; alteration?: Alteration };
 
-/** What a picture is, in IPTC's words; nothing is said where nothing is known. */
-const sourceTypes: Record<Alteration, string> = {
-  none: 'https://cv.iptc.org/newscodes/digitalsourcetype/digitalCapture',
-  standard: 'https://cv.iptc.org/newscodes/digitalsourcetype/minorHumanEdits',
-  staged: 'https://cv.iptc.org/newscodes/digitalsourcetype/compositeSynthetic',
-  twilight: 'https://cv.iptc.org/newscodes/digitalsourcetype/compositeSynthetic',
-  'object removed': 'https://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia',
-  generated: 'https://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia',
+/** What a picture is, in IPTC's words. What was put into it or taken out of it outweighs what it was made from. */
+const sourceTypes: Record<Alteration, DigitalSourceType> = {
+  none: 'digitalCapture',
+  standard: 'humanEdits',
+  staged: 'compositeSynthetic',
+  twilight: 'compositeSynthetic',
+  'object removed': 'compositeWithTrainedAlgorithmicMedia',
+  generated: 'trainedAlgorithmicMedia',
 };
 
 /** ImageObject with the licence fields that search engines read; `page` is the address it is shown at. */
@@ -36,7 +37,7 @@ export function imageNode(origin: string, page: string, picture: PictureSource, 
     copyrightNotice: `© ${site.legalName}`,
     license: origin + paths.licensing,
     acquireLicensePage: origin + paths.contact,
-    ...(alteration ? { digitalSourceType: { '@id': sourceTypes[alteration] } } : {}),
+    ...sourceOf(picture, alteration),
   };
 }
 
@@ -55,6 +56,14 @@ export function videoNode(origin: string, page: string, still: PictureSource, { 
     creator: { '@id': graphIds(origin).organization },
     ...(length ? { duration: `PT${minutes}M${seconds}S` } : {}),
   };
+}
+
+/** The project's own pictures are renderings, altered or not, as their files say; of an upload nothing is said where nothing is known. */
+function sourceOf({ base }: PictureSource, alteration: Alteration | undefined) {
+  const uploaded = /^\/uploads\/[0-9a-f]{32}-/.test(base);
+  const untouched = alteration === undefined || alteration === 'none' || alteration === 'standard';
+  const type = untouched && !uploaded ? 'digitalCreation' : alteration && sourceTypes[alteration];
+  return type ? { digitalSourceType: { '@id': digitalSourceTypeUrl(type) } } : {};
 }
 
 function pixels(value: number) {

@@ -66,6 +66,7 @@ export const pictureNames = [
   'ai-market-report',
   'ai-listing-copy',
   'farmhouse-exterior-grey-sky',
+  'farmhouse-exterior-day-unedited',
   'townhouse-exterior-colour-cast',
   'floor-plan-lakeside',
   'floor-plan-condo',

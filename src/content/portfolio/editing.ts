@@ -32,8 +32,8 @@ export const editing: readonly SeedItem[] = [
   },
   {
     id: 'editing-5', slug: 'farmhouse-day-to-dusk', title: 'Farmhouse, day to dusk', type: 'image',
-    src: '/uploads/farmhouse-exterior-twilight.jpg', original: '/uploads/farmhouse-exterior-day.jpg',
-    description: 'The vendor moved out before we could come back for the evening. Dusk made on the desk from the daylight frame, and labelled so wherever it runs.',
+    src: '/uploads/farmhouse-exterior-twilight.jpg', original: '/uploads/farmhouse-exterior-day-unedited.jpg',
+    description: 'The vendor moved out before we could come back for the evening. Dusk made on the desk from the daylight frame, flat as the camera left it, and labelled so wherever it runs.',
     category: 'Day to dusk', specs: 'TIFF, 50 minutes', light: 'day / converted', alteration: 'twilight',
     alt: 'The farmhouse converted to blue hour: glowing windows, porch lanterns and path lights.',
   },
