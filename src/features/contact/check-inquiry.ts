@@ -1,17 +1,12 @@
-import { inquiryFieldMessages } from '../../shared/form-fields.ts';
+import { fieldMessages } from '../../shared/api-error.ts';
+import { InquirySchema } from '../../shared/inquiry.ts';
 
 /** Fields as the form holds them, by the names of the inquiry schema. */
 export type InquiryFields = Record<string, string>;
 export type InquiryErrors = Record<string, string>;
 
-/** R271, R272: what is plainly missing, by field in the form's order. The server checks everything again, with the schema. */
+/** R271, R272: what needs another look, by field, from the same schema as the server's. Loaded when the form is first touched. */
 export function checkInquiry(fields: InquiryFields): InquiryErrors {
-  const missing = required.filter((name) => {
-    const value = (fields[name] ?? '').trim();
-    return name === 'email' ? !address.test(value) : value === '';
-  });
-  return Object.fromEntries(missing.map((name) => [name, inquiryFieldMessages[name]]));
+  const checked = InquirySchema.safeParse(fields);
+  return checked.success ? {} : fieldMessages(checked.error.issues);
 }
-
-const required = ['firstName', 'lastName', 'email', 'details'] as const;
-const address = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;

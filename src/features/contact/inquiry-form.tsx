@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { formTokenField, honeypotField, type ServiceOption } from '../../shared/form-fields.ts';
 import { visuallyHidden } from '../../styles/layout.css.ts';
 import { h2 } from '../../styles/type.css.ts';
-import { checkInquiry, type InquiryErrors } from './check-inquiry.ts';
+import type { InquiryErrors } from './check-inquiry.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { InquiryFields } from './inquiry-fields.tsx';
 import * as styles from './inquiry-form.css.ts';
@@ -33,6 +33,11 @@ export function InquiryForm({ service }: { service: ServiceOption | undefined })
   const draft = useDraft(form, values, returned === undefined);
   const token = useFormToken();
   const navigate = useNavigate();
+  const busy = useRef(false);
+  const touch = () => {
+    token.touch();
+    void loadCheck().catch(() => undefined);
+  };
 
   useEffect(() => {
     if (attempt > 0) summary.current?.focus();
@@ -45,29 +50,39 @@ export function InquiryForm({ service }: { service: ServiceOption | undefined })
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (sending) return;
+    if (busy.current) return;
+    busy.current = true;
     const fields = fieldsOf(event.currentTarget);
-    const missing = checkInquiry(fields);
-    if (Object.keys(missing).length > 0) return refuse(missing);
+    const problems = await firstProblems(fields);
+    busy.current = false;
+    if (problems) return refuse(problems);
+    draft.clear();
+    void navigate(`${paths.contact}?sent=1`, { state: { firstName: fields.firstName?.trim() } satisfies SentState });
+  }
+
+  async function firstProblems(fields: Record<string, string>): Promise<InquiryErrors | undefined> {
+    const missing = await loadCheck().then((check) => check(fields), () => ({}));
+    if (Object.keys(missing).length > 0) return missing;
     setErrors({});
     setSending(true);
     const problems = await sendInquiry({ ...fields, [formTokenField]: await token.take() });
     setSending(false);
-    if (problems) return refuse(problems);
-    draft.clear();
-    void navigate(`${paths.contact}?sent=1`, { state: { firstName: fields.firstName?.trim() } satisfies SentState });
+    return problems;
   }
 
   /** A message goes as soon as its field is right. */
   function recheck(event: FormEvent<HTMLFormElement>) {
     draft.save();
     const { name } = event.target as HTMLInputElement;
-    if (!errors[name] || checkInquiry(fieldsOf(event.currentTarget))[name]) return;
-    setErrors(({ [name]: _mended, ...others }) => others);
+    if (!errors[name]) return;
+    const fields = fieldsOf(event.currentTarget);
+    void loadCheck().then((check) => {
+      if (!check(fields)[name]) setErrors(({ [name]: _mended, ...others }) => others);
+    }, () => undefined);
   }
 
   return (
-    <form ref={form} method="post" action="/api/contact" noValidate aria-labelledby="inquiry-heading" onSubmit={(event) => void submit(event)} onInput={recheck} onFocus={token.touch}>
+    <form ref={form} method="post" action="/api/contact" noValidate aria-labelledby="inquiry-heading" onSubmit={(event) => void submit(event)} onInput={recheck} onFocus={touch}>
       <h2 id="inquiry-heading" className={h2}>
         {contact.form.heading}
       </h2>
@@ -89,6 +104,9 @@ export function InquiryForm({ service }: { service: ServiceOption | undefined })
     </form>
   );
 }
+
+/** The schema is larger than the page, so it comes with the first touch; without it the server checks alone. */
+const loadCheck = () => import('./check-inquiry.ts').then((module) => module.checkInquiry);
 
 function fieldsOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(new FormData(form)) as Record<string, string>;
