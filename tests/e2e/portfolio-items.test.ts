@@ -40,9 +40,9 @@ t.test('a film is a VideoObject; the still leads to it without script and no fra
   t.match(graphOf(root).find((node) => node['@type'] === 'VideoObject'), { name: 'Suite 3104', duration: 'PT1M24S', embedUrl: 'https://www.youtube-nocookie.com/embed/HbrlnHarbr1', thumbnailUrl: /^http.+\/uploads\/.+\.jpg$/ });
   t.equal(root.querySelectorAll('iframe, video, script[src^="http"], img[src^="http"]').length, 0);
   t.equal(root.querySelector('main figure a')?.getAttribute('href'), 'https://www.youtube.com/watch?v=HbrlnHarbr1');
-  const tour = await fetchPage(site, '/portfolio/matterport/suite-3104-tour');
+  const tour = await fetchPage(site, '/portfolio/matterport/chelster-hall-tour');
   t.equal(tour.root.querySelectorAll('iframe').length, 0);
-  t.equal(tour.root.querySelector('main figure a')?.getAttribute('href'), 'https://my.matterport.com/show/?m=HblCondo001');
+  t.equal(tour.root.querySelector('main figure a')?.getAttribute('href'), 'https://my.matterport.com/show/?m=HblChelst01');
 });
 
 t.test('an altered picture stands with its original and says what was done', async (t) => {
