@@ -43,7 +43,8 @@ export const row = style({
     '[data-dragging] > &:not([data-dragged])': { transition: 'transform 160ms' },
   },
   '@media': {
-    [media.phone]: { gridTemplateColumns: '36px 88px minmax(0, 1fr) 44px', columnGap: 10, rowGap: 2, padding: '10px 4px 10px 0', containIntrinsicSize: 'auto 110px' },
+    [media.belowDesktop]: { gridTemplateColumns: '44px 24px 120px minmax(0, 1fr) auto auto', columnGap: 12 },
+    [media.phone]: { gridTemplateColumns: '36px 88px minmax(0, 1fr) 44px', columnGap: 10, rowGap: 2, padding: '10px 4px 10px 0', containIntrinsicSize: 'auto 156px' },
   },
 });
 globalStyle('[data-dragging]', { userSelect: 'none' });
@@ -75,13 +76,14 @@ export const thumbnail = style({
   '@media': { [media.phone]: { width: 88, height: 88, gridRow: '1 / span 2' } },
 });
 export const words = style({ minWidth: 0, fontSize: '1rem', lineHeight: 1.4, '@media': { [media.phone]: { gridColumn: 3, alignSelf: 'end' } } });
-export const title = style({ fontWeight: 500, overflow: 'hidden', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 1, '@media': { [media.phone]: { WebkitLineClamp: 2, lineHeight: 1.3 } } });
-export const description = style({ color: vars.color.ink2, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', selectors: { [`${words} > &`]: { '@media': { [media.phone]: { display: 'none' } } } } });
-export const facts = style({ display: 'flex', flexWrap: 'nowrap', marginTop: 3, fontSize: '0.9375rem', whiteSpace: 'nowrap', overflow: 'hidden' });
+export const title = style({ fontWeight: 500, overflow: 'hidden', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 1, '@media': { [media.phone]: { WebkitLineClamp: 2, lineHeight: 1.3, marginBottom: 2 } } });
+export const description = style({ color: vars.color.ink2, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap'});
+export const facts = style({ display: 'flex', flexWrap: 'nowrap', marginTop: 3, fontSize: '0.9375rem', whiteSpace: 'nowrap', overflow: 'hidden', '@media': { [media.phone]: { flexWrap: 'wrap', marginTop: 1 } } });
 export const type = style({ flex: 'none', fontWeight: 450 });
 export const fact = style({ color: vars.color.ink2, overflow: 'hidden', textOverflow: 'ellipsis', selectors: { '&::before': { content: '"·"', marginInline: 8 } } });
-export const specs = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });
-export const state = style({ minWidth: 128, marginLeft: 16, fontSize: '0.9375rem', '@media': { [media.phone]: { gridColumn: 3, gridRow: 2, alignSelf: 'start', minWidth: 0, marginLeft: 0 } } });
+/** The first to be cut; on phones, a line of its own. */
+export const specs = style({ flexShrink: 1000, '@media': { [media.phone]: { flexBasis: '100%', selectors: { '&::before': { content: 'none' } } } } });
+export const state = style({ minWidth: 128, marginLeft: 16, fontSize: '0.9375rem', '@media': { [media.belowDesktop]: { minWidth: 96, marginLeft: 0 }, [media.phone]: { gridColumn: 3, gridRow: 2, alignSelf: 'start', minWidth: 0, marginLeft: 0 } } });
 export const published = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -102,7 +104,8 @@ export const action = style({
   background: 'none',
   selectors: { '&:hover': { background: vars.color.paper2 }, '&:focus-visible': { outlineOffset: -3 } },
 });
-export const answers = style({ gridColumn: '5 / span 2', display: 'flex', flexWrap: 'wrap', gap: 12, paddingRight: 8, '@media': { [media.phone]: { gridColumn: '2 / -1', marginTop: 10, gap: 8 } } });
+export const answers = style({ gridColumn: '5 / span 2', display: 'flex', flexWrap: 'wrap', gap: 12, paddingRight: 8, '@media': { [media.belowDesktop]: { gap: 6 }, [media.phone]: { gridColumn: '2 / -1', marginTop: 10, gap: 6 } } });
+globalStyle(`${answers} > button`, { '@media': { [media.belowDesktop]: { paddingInline: 14 } } });
 export const destroy = style({ selectors: { '&&': { background: vars.color.error }, '&&:hover': { background: '#8b1f16' } } });
 export const empty = style({ padding: '48px 0', maxWidth: 440 });
 export const emptyTitle = style({ fontSize: '2rem', lineHeight: 1.1, letterSpacing: '-0.018em', marginBottom: 10 });
