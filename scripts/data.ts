@@ -6,6 +6,7 @@ import { StoreUnavailableError } from '../server/store/store.ts';
 import { DataError } from './transfer/data-error.ts';
 import { exportData } from './transfer/export-data.ts';
 import { importData } from './transfer/import-data.ts';
+import { readEnv } from './read-env.mjs';
 
 const usage = `Moves everything the site keeps, files included, between stores.
 
@@ -20,6 +21,7 @@ async function main(args: readonly string[]): Promise<void> {
   const [command, target, ...more] = args.filter((arg) => arg !== '--replace');
   const replace = args.includes('--replace');
   if (!target || more.length > 0 || (command !== 'export' && command !== 'import') || (replace && command === 'export')) throw new DataError(usage);
+  readEnv();
   const config = parseConfig(process.env);
   const store = await openStore(config);
   const mediaStore = openMediaStore(config);

@@ -8,12 +8,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = 'dist/built';
 const sources = ['src', 'server', 'scripts', 'public', 'uploads/seed', 'vite.config.ts', 'package-lock.json'];
 
-/** Installs from the lock file and builds, each only when needed, and reads `.env`. Ends the process with a clear message when it can't. */
+/** Installs from the lock file and builds, each only when needed. Ends the process with a clear message when it can't. */
 export async function prepare() {
   process.chdir(root);
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) stop(`Node.js 20.19 or newer is needed, and this is ${process.versions.node}. Get 22 or 24 from https://nodejs.org.`);
-  if (existsSync('.env')) process.loadEnvFile('.env');
   install();
   build();
 }

@@ -4,6 +4,7 @@ import { createStaff, StaffInputError } from '../server/services/staff.ts';
 import type { Staff } from '../server/services/staff.ts';
 import { openStore } from '../server/store/open-store.ts';
 import { NotFoundError, StoreUnavailableError } from '../server/store/store.ts';
+import { readEnv } from './read-env.mjs';
 
 /** `npm run staff -- add|list|reset|remove`: the accounts that may sign in at /admin. */
 async function main(args: readonly string[]): Promise<void> {
