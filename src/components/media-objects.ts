@@ -60,7 +60,7 @@ export function videoNode(origin: string, page: string, still: PictureSource, { 
 
 /** The project's own pictures are renderings, altered or not, as their files say; of an upload nothing is said where nothing is known. */
 function sourceOf({ base }: PictureSource, alteration: Alteration | undefined) {
-  const uploaded = /^\/uploads\/[0-9a-f]{32}-/.test(base);
+  const uploaded = /^\/uploads\/[0-9a-f]{32}\b/.test(base);
   const untouched = alteration === undefined || alteration === 'none' || alteration === 'standard';
   const type = untouched && !uploaded ? 'digitalCreation' : alteration && sourceTypes[alteration];
   return type ? { digitalSourceType: { '@id': digitalSourceTypeUrl(type) } } : {};
