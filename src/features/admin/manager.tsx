@@ -7,6 +7,7 @@ import { ManagerBar } from './manager-bar.tsx';
 import { Places } from './places.tsx';
 import { ServiceView, type Tab } from './service-view.tsx';
 import { UnsentWork } from './unsent-work.tsx';
+import { useLeaveGuard } from './uploads/use-leave-guard.ts';
 import { useRefusedFiles } from './uploads/use-refused-files.ts';
 import { useFailure } from './use-failure.ts';
 import { views } from './views.ts';
@@ -21,6 +22,7 @@ export function Manager({ name, platformSignIn, lists }: ManagerProps) {
   const notify = useNotify();
   const fail = useFailure();
   const [workshop] = useState(() => createWorkshop(notify, fail));
+  useLeaveGuard(workshop.uploads);
   const [place, setPlace] = useState<string>(families[0].key);
   const [tab, setTab] = useState<Tab>('manage');
   const [editing, setEditing] = useState<Editing>({});
