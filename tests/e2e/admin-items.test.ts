@@ -1,5 +1,6 @@
 import t from 'tap';
 import { hold, openAdmin } from '../helpers/admin.ts';
+import { phone, tablet } from '../helpers/browser.ts';
 
 const { site, enter } = await openAdmin();
 const lists = '/api/admin/portfolio';
@@ -47,6 +48,22 @@ t.test('R198, R200: two tabs, and each row with title, description, badges, edit
     t.equal(await row.getByRole('button', { name: `Delete ${title}`, exact: true }).count(), 1);
   }
   t.ok(items.some(({ category, specs }) => category && specs) && items.some(({ category, specs }) => !category && !specs), 'with and without the optional ones');
+});
+
+t.test('R197, R199, R200: on a tablet and a phone too, with the unread inquiries in the drop-down', async (t) => {
+  const details = { firstName: 'Priya', lastName: 'Raman', email: 'priya@parkside.example', details: 'A condo at Queens Quay.' };
+  await fetch(`${site.origin}/api/contact`, { method: 'POST', headers: { 'content-type': 'application/json', origin: site.origin }, body: JSON.stringify(details) });
+  for (const viewport of [tablet, phone]) {
+    const { page, rows } = await enter({ viewport });
+    const [first] = await photographs();
+    for (const words of [first?.title, first?.description, 'Image', first?.category, first?.specs]) t.ok(await rows.first().getByText(words ?? '', { exact: true }).isVisible(), `${viewport.width}: ${words}`);
+    for (const name of [`Edit ${first?.title}`, `Delete ${first?.title}`]) t.ok(await rows.first().getByRole('button', { name, exact: true }).isVisible(), `${viewport.width}: ${name}`);
+    const menu = page.getByLabel('Service', { exact: true });
+    await menu.locator('option', { hasText: 'Inquiries (1 new)' }).waitFor({ state: 'attached' });
+    t.same((await menu.locator('option').allTextContents()).slice(0, 2), [`Photography (${(await photographs()).length} items)`, 'Video (8 items)']);
+    await menu.selectOption({ label: 'Bin' });
+    await page.getByRole('heading', { level: 1, name: 'Bin' }).waitFor();
+  }
 });
 
 t.test('R201: a service without items says so', async (t) => {

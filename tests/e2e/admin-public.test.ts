@@ -56,7 +56,7 @@ t.test('I7, R283, R297, D49: no changing call answers 2xx without a session, and
   }
 });
 
-t.test('I9, D37, R017, R282: added with its picture, edited, moved, deleted, brought back: each in the next server HTML', async (t) => {
+t.test('I9, D37: added with its picture, edited, moved, deleted, brought back: each in the next server HTML', async (t) => {
   const { page, tab, button, saying, choose, notice, problems } = await enter();
   const before = await shown();
   await tab('Add New').click();

@@ -1,9 +1,21 @@
 import t from 'tap';
-import { fetchPage, plain } from '../helpers/pages.ts';
+import { fetchPage, plain, routeTable } from '../helpers/pages.ts';
 import { failing, hold, openAdmin } from '../helpers/admin.ts';
 
 const { site, visit, enter } = await openAdmin();
 const lists = '/api/admin/portfolio';
+
+t.test('R017, R282: visitors see every page but the manager', async (t) => {
+  const literal = (await routeTable()).map((route) => route.path).filter((path) => !path.includes(':'));
+  t.ok(literal.length > 30);
+  for (const path of literal) {
+    const { status, root } = await fetchPage(site, path);
+    t.equal(status, 200, path);
+    t.equal(root.querySelectorAll('nav[aria-label="Portfolio"], [role="tab"]').length, 0, `${path} holds nothing of the manager`);
+    t.equal(root.textContent.includes('Checking authentication'), path === '/admin', path);
+  }
+  for (const path of [lists, '/api/admin/bin', '/api/admin/inquiries', '/api/admin/newsletter', '/api/admin/vitals']) t.equal((await fetch(site.origin + path)).status, 401, path);
+});
 
 t.test('R192, R259, R284: first a spinner that says what is checked, and nothing of the portfolio is asked for', async (t) => {
   const { root, headers } = await fetchPage(site, '/admin');

@@ -105,6 +105,21 @@ t.test('pictures are pasted and dropped anywhere, also on the list and over a fo
   t.equal(await chosen.count(), 0);
 });
 
+t.test('the page is not left without a question while a chosen file did not arrive', async (t) => {
+  const { page, tab, choose } = await enter();
+  await tab('Add New').click();
+  await choose(house);
+  const asks = page.waitForEvent('dialog');
+  void page.evaluate(() => window.location.reload());
+  const question = await asks;
+  t.equal(question.type(), 'beforeunload');
+  await question.dismiss();
+  await page.getByRole('button', { name: `Remove ${house.name}` }).click();
+  page.on('dialog', () => t.fail('it asks without a reason'));
+  await page.reload();
+  await tab('Manage Items').waitFor();
+});
+
 t.test('files dropped where none are expected don\'t make the browser leave', async (t) => {
   const { page, button } = await enter();
   for (const [name, heading] of [['Bin', 'Bin'], ['Inquiries', 'Inquiries'], ['Newsletter', 'Newsletter']] as const) {
