@@ -1,5 +1,5 @@
 import t from 'tap';
-import { fetchPage, plain, routeTable } from '../helpers/pages.ts';
+import { fetchPage, plain, routeTable, texts } from '../helpers/pages.ts';
 import { failing, hold, openAdmin } from '../helpers/admin.ts';
 
 const { site, visit, enter } = await openAdmin();
@@ -17,9 +17,10 @@ t.test('R017, R282: visitors see every page but the manager', async (t) => {
   for (const path of [lists, '/api/admin/bin', '/api/admin/inquiries', '/api/admin/newsletter', '/api/admin/vitals']) t.equal((await fetch(site.origin + path)).status, 401, path);
 });
 
-t.test('R192, R259, R284: first a spinner that says what is checked, and nothing of the portfolio is asked for', async (t) => {
+t.test('R034, R192, R259, R284: first a spinner that says what is checked, and nothing of the portfolio is asked for', async (t) => {
   const { root, headers } = await fetchPage(site, '/admin');
   t.equal(plain(root.querySelector('[role="status"]')!), 'Checking authentication', 'in the server HTML already');
+  t.same(texts(root, 'h1'), ['Portfolio manager']);
   t.equal(headers.get('cache-control'), 'no-store');
   t.notMatch(root.textContent, /Photography|Manage Items|Sign in/, 'nothing of the manager is sent to strangers');
   let release = async () => {};
