@@ -8,6 +8,8 @@ import { makeSheets } from './sheets.ts';
 import { makeSites } from './sites.ts';
 import { openStudio } from './studio.ts';
 
+// The same browser makes the same bytes, so that a run changes nothing but what was edited. Another version of it draws
+// letters a little differently: then the websites, screens and sheets differ, and there is no need to keep them.
 const { values } = parseArgs({ options: { manifest: { type: 'boolean', default: false } } });
 
 if (!values.manifest) {
