@@ -1,4 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { noMongo, startMongo } from '../tests/helpers/mongo.ts';
 import { findBrowser } from './browser.ts';
 
@@ -8,12 +10,28 @@ async function main() {
   console.log(`Browser: ${browser.path} (${browser.from})`);
   const server = await startMongo();
   await server?.stop();
-  const { status } = spawnSync(process.execPath, ['node_modules/tap/dist/esm/run.mjs', 'run', ...process.argv.slice(2)], {
-    stdio: 'inherit',
+  const terminal = process.stdout.isTTY;
+  const tap = spawn(process.execPath, ['node_modules/tap/dist/esm/run.mjs', 'run', ...(terminal ? [] : ['--reporter=tap']), ...process.argv.slice(2)], {
+    stdio: ['inherit', terminal ? 'inherit' : 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', CHROMIUM_PATH: browser.path, CHROMIUM_ARGS: JSON.stringify(browser.args), ...(server ? {} : { NO_MONGODB: '1' }) },
   });
+  const finished = once(tap, 'exit');
+  if (tap.stdout) await printShort(tap.stdout);
+  const [status] = (await finished) as [number | null];
   console.log(server ? `MongoDB backend: tested on ${server.kind}` : noMongo);
   process.exit(status ?? 1);
+}
+
+/** For logs: a line a file, and what failed with its details. */
+async function printShort(output: NodeJS.ReadableStream): Promise<void> {
+  let details = false;
+  for await (const line of createInterface({ input: output })) {
+    const failed = /^\s+not ok/.test(line);
+    if (/^\s*\.\.\.$/.test(line)) details = false;
+    if (failed || details || /^(ok|not ok|#) /.test(line)) console.log(line);
+    if (failed) details = true;
+    else if (/^\s*(ok|# Subtest)/.test(line)) details = false;
+  }
 }
 
 await main();
