@@ -5,11 +5,12 @@ import path from 'node:path';
 import { frameHosts } from '../src/shared/embed.ts';
 import type { Config } from './config.ts';
 import type { MediaStore } from './media/media-store.ts';
-import { bareAnswers } from './plugins/bare-answers.ts';
+import { addBareAnswers, bareAnswers } from './plugins/bare-answers.ts';
 import { addErrors } from './plugins/errors.ts';
 import { addSameOrigin } from './plugins/same-origin.ts';
 import { addSecurity } from './plugins/security.ts';
 import { addSessions } from './plugins/session.ts';
+import { addStrictRequests } from './plugins/strict-requests.ts';
 import { addUploads } from './plugins/uploads.ts';
 import { addRoutes } from './routes/routes.ts';
 import type { Clock } from './services/clock.ts';
@@ -42,11 +43,15 @@ export async function buildApp({ config, store, mediaStore, mailer, clock, distD
     bodyLimit: 256 * 1024,
     // Slow senders are cut within 75 s: Fastify's defaults let a dripping body live for ever. A picture of 25 MB fits at 3 Mbit/s.
     requestTimeout: 69_000,
-    http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
+    http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
+    // A request that arrives on an open connection during the stop is answered like any other.
+    return503OnClosing: false,
     ...bareAnswers(security),
   });
+  addBareAnswers(app, security);
   addErrors(app);
   addSecurity(app, security);
+  addStrictRequests(app);
   const key = await sessionKey({ dataDir: config.dataDir, given: config.sessionKey });
   const services = createServices({ config, store, mediaStore, mailer, key, clock, log: app.log });
   await addSessions(app, { sessions: services.sessions, key, provider: config.authProvider, replitUserIds: config.replitUserIds });

@@ -4,15 +4,17 @@ import { redirects } from '../../src/paths.ts';
 import { subscribedParameter } from '../../src/shared/form-fields.ts';
 import type { Clock } from '../services/clock.ts';
 import { torontoDay } from '../services/toronto.ts';
+import { createWatchedRevision } from '../services/watched-revision.ts';
 import { PageCache, type CachedPage } from '../ssr/page-cache.ts';
 import type { Renderer } from '../ssr/renderer.ts';
 import { answerWithErrorPage } from './error-page.ts';
 import type { RenderForm } from './form-post.ts';
+import { createPageAddresses } from './page-address.ts';
 
 export type PagesDeps = {
   renderer: Renderer;
-  /** Answers a public API address from the services. */
-  read: (url: string) => Promise<unknown>;
+  /** Answers a public API address from the services; calls `stale` when the answer is one from before the store went away. */
+  read: (url: string, options?: { stale: () => void }) => Promise<unknown>;
   /** Number that moves with every change visitors can see. */
   revision: () => Promise<number>;
   publicUrl: string;
@@ -29,24 +31,33 @@ export type PagesDeps = {
  * social card.
  */
 export async function pageRoutes(app: FastifyInstance, deps: PagesDeps) {
-  const cache = new PageCache();
-  const searchOf = new Map((await deps.renderer.routes()).map((route) => [route.path, route.search ?? []]));
+  const pages = new PageCache();
+  // Apart: their number is up to visitors, and they would push the pages themselves out.
+  const filtered = new PageCache(50);
+  const routes = await deps.renderer.routes();
+  const searchOf = new Map(routes.map((route) => [route.path, route.search ?? []]));
+  const addressOf = createPageAddresses(routes);
+  const revisions = createWatchedRevision(deps.revision);
+  app.addHook('onClose', async () => revisions.stop());
 
   app.get('/*', { errorHandler: answerWithErrorPage }, async (request, reply) => {
-    const { pathname, search } = new URL(request.url, 'http://page.invalid');
-    if (pathname !== '/' && pathname.endsWith('/')) return reply.redirect((pathname.replace(/\/+$/, '') || '/') + search, 308);
-    const moved = redirects[pathname];
-    if (moved) return reply.redirect(moved + search, 308);
+    const { pathname, search, moved } = addressOf(request.url);
+    const instead = redirects[pathname] ?? (moved ? pathname : undefined);
+    if (instead) return reply.redirect(instead + search, 308);
     const query = keptQuery(search, searchOf.get(pathname) ?? []);
     const url = query ? `${pathname}?${query}` : pathname;
     reply.header('vary', 'accept-encoding').header('cache-control', pathname === '/admin' || query.includes('token=') ? 'no-store' : 'public, no-cache').type('text/html; charset=utf-8');
-    const revision = `${await deps.revision()}/${torontoDay(deps.clock())}`;
+    const cache = query ? filtered : pages;
+    const moment = await revisions.now();
+    const revision = moment === undefined ? undefined : `${moment}/${torontoDay(deps.clock())}`;
     const cached = deps.caching ? cache.get(url, revision) : undefined;
     if (cached) return sendCached(request, reply, cached);
-    const page = await deps.renderer.render({ url, state: stateOf(deps), read: deps.read });
+    let kept = deps.caching && revision !== undefined;
+    const read = (address: string) => deps.read(address, { stale: () => (kept = false) });
+    const page = await deps.renderer.render({ url, state: stateOf(deps), read });
     reply.code(page.status);
     // Unknown addresses, searches and the links of mails are without number; they would push the real pages out.
-    if (deps.caching && page.status === 200 && !/(^|&)(q|token)=/.test(query)) {
+    if (kept && revision !== undefined && page.status === 200 && !/(^|&)(q|token)=/.test(query)) {
       const chunks: Buffer[] = [];
       page.body.on('data', (chunk: Buffer) => chunks.push(chunk));
       page.body.on('end', () => void cache.put(url, revision, page.status, Buffer.concat(chunks)));
@@ -87,7 +98,10 @@ function keptQuery(search: string, names: readonly string[]): string {
 }
 
 function accepts(request: FastifyRequest, encoding: string): boolean {
-  return (request.headers['accept-encoding'] ?? '').split(',').some((part) => part.trim().split(';')[0] === encoding);
+  return (request.headers['accept-encoding'] ?? '').split(',').some((part) => {
+    const [name, weight = 'q=1'] = part.split(';').map((each) => each.trim());
+    return name === encoding && !/^q=0(\.0*)?$/.test(weight);
+  });
 }
 
 function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {

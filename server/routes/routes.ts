@@ -7,6 +7,7 @@ import { isMediaName, type MediaStore } from '../media/media-store.ts';
 import { requireStaff } from '../plugins/session.ts';
 import type { Clock } from '../services/clock.ts';
 import { readShowcase } from '../services/read-showcase.ts';
+import { remembered } from '../services/remembered.ts';
 import type { Services } from '../services/services.ts';
 import { createSocialCards } from '../services/social-cards.ts';
 import type { Renderer } from '../ssr/renderer.ts';
@@ -46,11 +47,12 @@ export async function addRoutes(app: FastifyInstance, deps: RoutesDeps): Promise
   await portfolioRoutes(app, { portfolio, requireStaff });
   await adminRoutes(app, { portfolio, requireStaff });
   await uploadRoutes(app, { media: services.media });
-  showcaseRoutes(app, { portfolio });
+  const read = remembered((address) => readShowcase(portfolio, address));
+  showcaseRoutes(app, { read: (address) => read(address, { keep: false }) });
   seoRoutes(app, { publicUrl: config.publicUrl, routes: () => renderer.routes(), portfolio, lastModified: deps.lastModified, clock });
   const pages = await pageRoutes(app, {
     renderer,
-    read: (address) => readShowcase(portfolio, address),
+    read,
     revision: () => store.publicRevision(),
     publicUrl: config.publicUrl,
     analyticsId: config.analyticsId,

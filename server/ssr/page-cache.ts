@@ -12,9 +12,10 @@ export class PageCache {
   readonly #pages = new Map<string, CachedPage>();
   constructor(readonly capacity = 500) {}
 
-  get(key: string, revision: string): CachedPage | undefined {
+  /** The page of this revision; the newest there is when none is given, for a store that can't tell its revision. */
+  get(key: string, revision?: string): CachedPage | undefined {
     const page = this.#pages.get(key);
-    if (page?.revision !== revision) return undefined;
+    if (!page || (revision !== undefined && page.revision !== revision)) return undefined;
     this.#pages.delete(key);
     this.#pages.set(key, page);
     return page;

@@ -9,6 +9,7 @@ import { portfolioRoutes } from '../../server/routes/portfolio.ts';
 import { showcaseRoutes } from '../../server/routes/showcase.ts';
 import { createPictures } from '../../server/services/pictures.ts';
 import { createPortfolio } from '../../server/services/portfolio.ts';
+import { readShowcase } from '../../server/services/read-showcase.ts';
 import { createMongoStore } from '../../server/store/mongodb.ts';
 import type { Store } from '../../server/store/store.ts';
 import { eachStore } from '../helpers/each-store.ts';
@@ -165,7 +166,7 @@ async function site(store: Store) {
   addErrors(app);
   await portfolioRoutes(app, { portfolio, requireStaff });
   await adminRoutes(app, { portfolio, requireStaff });
-  showcaseRoutes(app, { portfolio });
+  showcaseRoutes(app, { read: (address) => readShowcase(portfolio, address) });
   await app.ready();
   const call = (method: InjectOptions['method'], url: string, body?: object | string, headers: Record<string, string> = {}) =>
     app.inject({ ...(method ? { method } : {}), url, headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers }, ...(body === undefined ? {} : { payload: body }) });
