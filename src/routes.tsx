@@ -1,5 +1,5 @@
 import { use, type ComponentType } from 'react';
-import { matchPath, Route, Routes, useLocation, type Location } from 'react-router-dom';
+import { matchRoutes, Route, Routes, useLocation, type Location } from 'react-router-dom';
 import type { RouteEntry } from './components/route-entry.ts';
 import { Layout } from './features/layout/layout.tsx';
 import { notFound, table } from './route-table.ts';
@@ -31,7 +31,8 @@ export function findEntry(pathname: string): { entry: RouteEntry; params: Record
   const literal = entries.find((entry) => entry.path === pathname);
   if (literal) return { entry: literal, params: {} };
   for (const entry of entries) {
-    const match = matchPath(entry.path, pathname);
+    // As <Routes> matches, decoding included: the page then asks for what was prepared.
+    const [match] = matchRoutes([{ path: entry.path }], pathname) ?? [];
     if (match) return { entry, params: match.params };
   }
   return { entry: notFound, params: {} };
