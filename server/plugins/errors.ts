@@ -23,14 +23,19 @@ export function addErrors(app: FastifyInstance): void {
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer = answerTo(error);
   if (answer.status >= 500) request.log.error(error);
-  return refuse(reply, answer);
+  return refuse(request, reply, answer);
 }
 
-function refuseUnknown(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return refuse(reply, { status: 404, error: 'There is nothing at this address.', code: 'not-found' });
+function refuseUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return refuse(request, reply, { status: 404, error: 'There is nothing at this address.', code: 'not-found' });
 }
 
-function refuse(reply: FastifyReply, { status, ...body }: Answer): FastifyReply {
+function refuse(request: FastifyRequest, reply: FastifyReply, { status, ...body }: Answer): FastifyReply {
+  if (status === 413) {
+    // Fastify would close at once, and a sender in the middle of its body would meet a broken pipe in place of the answer.
+    reply.removeHeader('connection');
+    request.raw.resume();
+  }
   if (status === 503) reply.header('retry-after', 5);
   return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body);
 }

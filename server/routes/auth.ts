@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { minute } from '../services/duration.ts';
 import type { Clock } from '../services/clock.ts';
 import { addressKey, createSlidingCount } from '../services/sliding-count.ts';
@@ -47,12 +48,15 @@ export function authRoutes(app: FastifyInstance, { staff, provider, clock }: Aut
     return reply.code(401).send(refusal('wrong-credentials', 'The user name or the password is not right.'));
   });
 
-  app.post('/api/auth/logout', async (request) => {
+  app.post('/api/auth/logout', { bodyLimit: 1024 }, async (request) => {
+    NothingSchema.parse(request.body);
     if (provider === 'replit') return state(request);
     await app.signOut(request);
     return { authenticated: false, provider } satisfies SessionState;
   });
 }
+
+const NothingSchema = z.strictObject({}, { error: 'Send nothing' }).nullish();
 
 /** Wrong passwords from one address in 15 minutes; the last of them is told to wait. */
 const mostWrong = 20;
