@@ -30,6 +30,11 @@ async function main() {
   setInterval(() => void purge(), day).unref();
 
   const close = async () => {
+    // Connections that carried a request when the stop began are idle afterwards, and would be waited for.
+    setInterval(() => app.server.closeIdleConnections(), 100).unref();
+    // Who starts us waits ten seconds. A sender that stands still gets no more than eight; pictures half made are made again at the next start.
+    setTimeout(() => app.server.closeAllConnections(), 8_000).unref();
+    setTimeout(() => process.exit(0), 9_000).unref();
     await app.close();
     await services.forms.outbox.stop();
     await services.media.close();
