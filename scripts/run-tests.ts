@@ -28,7 +28,7 @@ async function printShort(output: NodeJS.ReadableStream): Promise<void> {
   for await (const line of createInterface({ input: output })) {
     const failed = /^\s+not ok/.test(line);
     if (/^\s*\.\.\.$/.test(line)) details = false;
-    if (failed || details || /^(ok|not ok|#) /.test(line)) console.log(line);
+    if (failed || details || /^(ok|not ok) |^# [{t]/.test(line)) console.log(line);
     if (failed) details = true;
     else if (/^\s*(ok|# Subtest)/.test(line)) details = false;
   }
