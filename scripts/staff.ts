@@ -14,6 +14,7 @@ async function main(args: readonly string[]): Promise<void> {
   const wrongFlag = args.find((arg) => arg.startsWith('--') && arg !== passwordFlag);
   if (!run || wrongFlag || words.length > 2 || (command !== 'list' && user === undefined)) throw new StaffInputError(usage);
   const password = args.includes(passwordFlag) ? (await text(process.stdin)).replace(/\r?\n$/, '') : undefined;
+  readEnv();
   const store = await openStore(parseConfig(process.env));
   try {
     await run(createStaff({ store, clock: Date.now }), { user: user ?? '', password });

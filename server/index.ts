@@ -16,19 +16,6 @@ async function main() {
   const mediaStore = openMediaStore(config);
   const mailer = createMailer({ ...(config.smtpUrl ? { smtpUrl: config.smtpUrl } : {}), ...(config.mailFrom ? { from: config.mailFrom } : {}), name: site.name });
   const { app, services } = await buildApp({ config, store, mediaStore, mailer, clock: Date.now, distDir: 'dist' });
-  await services.portfolio.seedIfEmpty(seedCollections);
-  await services.portfolio.seedCards(cardSeed);
-  await app.listen({ port: config.port, host: config.host });
-  console.log(`\n  The site   ${config.publicUrl}`);
-  console.log(`  The staff  ${config.publicUrl}/admin`);
-  const first = config.authProvider === 'local' ? await services.staff.ensureFirst({ ...(config.staffUser ? { user: config.staffUser } : {}), ...(config.staffPassword ? { password: config.staffPassword } : {}) }) : undefined;
-  if (first) console.log(`  Sign in as ${first.user}${first.generated ? ` with ${first.password} (shown this once; npm run staff -- reset ${first.user} makes another)` : ''}`);
-  services.forms.outbox.start();
-  await services.media.resume();
-  const purge = () => services.portfolio.purgeExpired().catch((error: unknown) => app.log.error({ err: error }, 'The bin was not emptied'));
-  await purge();
-  setInterval(() => void purge(), day).unref();
-
   const close = async () => {
     // Connections that carried a request when the stop began are idle afterwards, and would be waited for.
     setInterval(() => app.server.closeIdleConnections(), 100).unref();
@@ -44,6 +31,19 @@ async function main() {
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close());
+
+  await services.portfolio.seedIfEmpty(seedCollections);
+  await services.portfolio.seedCards(cardSeed);
+  const first = config.authProvider === 'local' ? await services.staff.ensureFirst({ ...(config.staffUser ? { user: config.staffUser } : {}), ...(config.staffPassword ? { password: config.staffPassword } : {}) }) : undefined;
+  await app.listen({ port: config.port, host: config.host });
+  console.log(`\n  The site   ${config.publicUrl}`);
+  console.log(`  The staff  ${config.publicUrl}/admin`);
+  if (first) console.log(`  Sign in as ${first.user}${first.generated ? ` with ${first.password} (shown this once; npm run staff -- reset ${first.user} makes another)` : ''}`);
+  services.forms.outbox.start();
+  await services.media.resume();
+  const purge = () => services.portfolio.purgeExpired().catch((error: unknown) => app.log.error({ err: error }, 'The bin was not emptied'));
+  await purge();
+  setInterval(() => void purge(), day).unref();
 }
 
 main().catch((error: unknown) => {

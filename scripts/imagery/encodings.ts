@@ -5,10 +5,13 @@ import type { PictureSource } from '../../src/shared/picture.ts';
 
 type Format = PictureSource['formats'][number];
 
-/** Part of every picture's hash: a changed setting gives new URLs, which may be cached for ever. */
+/**
+ * The next effort takes 1.7 times as long, for 0.7 % fewer bytes of AVIF and 3.5 % of WebP.
+ * Part of every picture's hash: a changed setting gives new URLs, which may be cached for ever.
+ */
 export const encodings = {
-  avif: { quality: 54, effort: 2 },
-  webp: { quality: 77, effort: 4 },
+  avif: { quality: 54, effort: 1 },
+  webp: { quality: 77, effort: 2 },
   jpg: { quality: 79, mozjpeg: true },
 } as const;
 

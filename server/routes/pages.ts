@@ -9,7 +9,7 @@ import { PageCache, type CachedPage } from '../ssr/page-cache.ts';
 import type { Renderer } from '../ssr/renderer.ts';
 import { answerWithErrorPage } from './error-page.ts';
 import type { RenderForm } from './form-post.ts';
-import { createPageAddresses } from './page-address.ts';
+import { pageAddress } from './page-address.ts';
 
 export type PagesDeps = {
   renderer: Renderer;
@@ -36,19 +36,17 @@ export async function pageRoutes(app: FastifyInstance, deps: PagesDeps) {
   const filtered = new PageCache(50);
   const routes = await deps.renderer.routes();
   const searchOf = new Map(routes.map((route) => [route.path, route.search ?? []]));
-  const addressOf = createPageAddresses(routes);
-  const revisions = createWatchedRevision(deps.revision);
-  app.addHook('onClose', async () => revisions.stop());
+  const publicRevision = createWatchedRevision(deps.revision);
 
   app.get('/*', { errorHandler: answerWithErrorPage }, async (request, reply) => {
-    const { pathname, search, moved } = addressOf(request.url);
-    const instead = redirects[pathname] ?? (moved ? pathname : undefined);
+    const { pathname, search, moved } = pageAddress(request.url);
+    const instead = redirects[pathname] ?? (moved && (await found(pathname)) ? pathname : undefined);
     if (instead) return reply.redirect(instead + search, 308);
     const query = keptQuery(search, searchOf.get(pathname) ?? []);
     const url = query ? `${pathname}?${query}` : pathname;
     reply.header('vary', 'accept-encoding').header('cache-control', pathname === '/admin' || query.includes('token=') ? 'no-store' : 'public, no-cache').type('text/html; charset=utf-8');
     const cache = query ? filtered : pages;
-    const moment = await revisions.now();
+    const moment = await publicRevision();
     const revision = moment === undefined ? undefined : `${moment}/${torontoDay(deps.clock())}`;
     const cached = deps.caching ? cache.get(url, revision) : undefined;
     if (cached) return sendCached(request, reply, cached);
@@ -73,11 +71,14 @@ export async function pageRoutes(app: FastifyInstance, deps: PagesDeps) {
     const page = await deps.renderer.render({ url: path, state: { ...stateOf(deps), form: { ...form, path } }, read: deps.read });
     return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page.body);
   };
-  const socialOf = async (pathname: string) => {
+  const rendered = async (pathname: string) => {
     const page = await deps.renderer.render({ url: pathname, state: stateOf(deps), read: deps.read });
     page.body.resume();
-    return page.status === 200 ? page.social : undefined;
+    return page.status === 200 ? page : undefined;
   };
+  const socialOf = async (pathname: string) => (await rendered(pathname))?.social;
+  /** Another spelling of nothing is not found (D14), rather than sent on to what is not found. */
+  const found = async (pathname: string) => searchOf.has(pathname) || (await rendered(pathname)) !== undefined;
   return { renderForm, socialOf };
 }
 

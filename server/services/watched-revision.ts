@@ -1,39 +1,36 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { StoreUnavailableError } from '../store/store.ts';
 
-/**
- * The store's public revision, for visitors: undefined while the store is away. Then nobody waits for it; one call
- * goes on asking until it answers.
- */
-export function createWatchedRevision(read: () => Promise<number>) {
+/** Reads the store's public revision, for visitors: resolves to undefined while the store is away. */
+export function createWatchedRevision(read: () => Promise<number>): () => Promise<number | undefined> {
   let away = false;
-  let stopped = false;
+  let asking: Promise<boolean> | undefined;
 
-  async function watch(): Promise<void> {
-    while (away && !stopped) {
-      await pause(askAgainMs, undefined, { ref: false });
-      away = await read().then(() => false, () => true);
-    }
+  /** One call asks for everybody; nobody waits for it longer than for a picture. */
+  function back(): Promise<boolean> {
+    asking ??= read()
+      .then(
+        () => true,
+        () => false,
+      )
+      .then((answered) => {
+        away = !answered;
+        asking = undefined;
+        return answered;
+      });
+    return Promise.race([asking, pause(patienceMs, false)]);
   }
 
-  return {
-    async now(): Promise<number | undefined> {
-      if (away) return undefined;
-      try {
-        return await read();
-      } catch (error) {
-        if (!(error instanceof StoreUnavailableError)) throw error;
-        if (!away) {
-          away = true;
-          void watch();
-        }
-        return undefined;
-      }
-    },
-    stop() {
-      stopped = true;
-    },
+  return async () => {
+    if (away && !(await back())) return undefined;
+    try {
+      return await read();
+    } catch (error) {
+      if (!(error instanceof StoreUnavailableError)) throw error;
+      away = true;
+      return undefined;
+    }
   };
 }
 
-const askAgainMs = 100;
+const patienceMs = 50;

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import t from 'tap';
 import { openBrowser } from '../helpers/browser.ts';
 import { startSite } from '../helpers/site.ts';
@@ -46,10 +47,9 @@ t.test('R335, D57: web vitals reach our own server and are rated there', async (
   t.teardown(() => site.stop());
   const page = await browser.newPage();
   await page.goto(`${site.origin}/about`, { waitUntil: 'networkidle' });
-  const sent = page.waitForResponse('**/api/vitals');
-  await page.goto('about:blank').catch(() => undefined);
-  await sent.catch(() => undefined);
-  const counts = site.services.vitals.counts();
-  const ttfb = Object.values(counts.TTFB ?? {}).reduce((sum, count) => sum + count, 0);
-  t.ok(ttfb >= 1, 'TTFB was measured and rated');
+  await page.goto('about:blank');
+  // A beacon's answer is told to nobody.
+  const rated = () => Object.values(site.services.vitals.counts().TTFB ?? {}).reduce((sum, count) => sum + count, 0);
+  for (let tries = 0; rated() === 0 && tries < 200; tries += 1) await setTimeout(50);
+  t.equal(rated(), 1, 'TTFB was measured and rated, once');
 });

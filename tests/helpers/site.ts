@@ -37,7 +37,10 @@ export async function startSite({ env = {}, clock = Date.now }: { env?: Record<s
     services,
     store,
     async stop() {
-      await app.close();
+      const closed = app.close();
+      // A client that left an answer unread would be waited for, 72 seconds.
+      app.server.closeAllConnections();
+      await closed;
       await services.forms.outbox.stop();
       await services.media.close();
       mailer?.close();

@@ -88,7 +88,7 @@ t.test('a page has one spelling: others are sent to it and fill no cache', async
     t.same([status, headers.location], [308, page], spelling);
     t.equal((await send('GET', page)).status, 200, page);
   }
-  for (const nothing of ['/Nothing', '/assets/Old-D4x.js', '/portfolio/photography/%3Cb%3E', '/..%2f..%2fetc%2fpasswd', '/%00', '/constructor', '/projects/__proto__', '/.env', '/.vite/manifest.json', '/assets/../../package.json']) {
+  for (const nothing of ['/Nothing', '/nothing/', '/Blog/No-Such-Post/', '/assets/Old-D4x.js', '/portfolio/photography/%3Cb%3E', '/..%2f..%2fetc%2fpasswd', '/%00', '/constructor', '/projects/__proto__', '/.env', '/.vite/manifest.json', '/assets/../../package.json']) {
     t.equal((await send('GET', nothing)).status, 404, nothing);
   }
 });
