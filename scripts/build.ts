@@ -8,12 +8,15 @@ import { encodePictures } from './imagery/encode.ts';
 async function main() {
   const log = (line: string) => console.log(line);
   log('Building the site');
+  await Promise.all([bundle(), encodePictures({ out: 'dist/uploads', cache: '.cache/pictures', log })]);
+  await writeFile('dist/last-modified.json', JSON.stringify(await lastModified('src')));
+}
+
+async function bundle() {
   await build({ logLevel: 'warn' });
   await build({ logLevel: 'warn', build: { ssr: 'src/entry-server.tsx' } });
   await build({ configFile: false, logLevel: 'warn', publicDir: false, build: { ssr: 'server/index.ts', outDir: 'dist/server', target: 'node20' } });
-  await encodePictures({ out: 'dist/uploads', cache: '.cache/pictures', log });
   await precompress('dist/client');
-  await writeFile('dist/last-modified.json', JSON.stringify(await lastModified('src')));
 }
 
 await main();

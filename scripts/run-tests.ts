@@ -4,20 +4,24 @@ import { createInterface } from 'node:readline';
 import { noMongo, startMongo } from '../tests/helpers/mongo.ts';
 import { findBrowser } from './browser.ts';
 
-/** Runs the suite with a browser and, when there is one, a MongoDB server; says in its last lines what could not be tested. */
+/** Runs the suite with a browser, a site for the tests that only read it and, when there is one, a MongoDB server; says in its last lines what could not be tested. */
 async function main() {
   const browser = await findBrowser(process.env);
   console.log(`Browser: ${browser.path} (${browser.from})`);
   const server = await startMongo();
   await server?.stop();
+  process.env['NODE_ENV'] = 'production';
+  const { startSite } = await import('../tests/helpers/site.ts');
+  const site = await startSite();
   const terminal = process.stdout.isTTY;
   const tap = spawn(process.execPath, ['node_modules/tap/dist/esm/run.mjs', 'run', ...(terminal ? [] : ['--reporter=tap']), ...process.argv.slice(2)], {
     stdio: ['inherit', terminal ? 'inherit' : 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', CHROMIUM_PATH: browser.path, CHROMIUM_ARGS: JSON.stringify(browser.args), ...(server ? {} : { NO_MONGODB: '1' }) },
+    env: { ...process.env, PUBLIC_SITE: site.origin, CHROMIUM_PATH: browser.path, CHROMIUM_ARGS: JSON.stringify(browser.args), ...(server ? {} : { NO_MONGODB: '1' }) },
   });
   const finished = once(tap, 'exit');
   if (tap.stdout) await printShort(tap.stdout);
   const [status] = (await finished) as [number | null];
+  await site.stop();
   console.log(server ? `MongoDB backend: tested on ${server.kind}` : noMongo);
   process.exit(status ?? 1);
 }

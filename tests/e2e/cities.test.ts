@@ -1,6 +1,6 @@
 import t from 'tap';
 import { fetchPage, plain, texts, type FetchedPage } from '../helpers/pages.ts';
-import { startSite } from '../helpers/site.ts';
+import { publicSite } from '../helpers/public-site.ts';
 
 /** R356–R359: what each page must say of its city; the fourth figure is D34's. */
 const cities = [
@@ -16,7 +16,7 @@ const cities = [
   { slug: 'richmond-hill', name: 'Richmond Hill', figures: [/^160\+/, /^\$2\.5M\+ average listing/, /^98% client satisfaction/, /^17\+ years/] },
 ] as const;
 
-const site = await startSite();
+const site = await publicSite();
 t.teardown(() => site.stop());
 const pages: FetchedPage[] = [];
 for (const { slug } of cities) pages.push(await fetchPage(site, `/service-areas/${slug}`));

@@ -1,9 +1,9 @@
 import t from 'tap';
 import { openBrowser, watchedPage } from '../helpers/browser.ts';
 import { fetchPage, plain, texts } from '../helpers/pages.ts';
-import { startSite } from '../helpers/site.ts';
+import { publicSite } from '../helpers/public-site.ts';
 
-const site = await startSite();
+const site = await publicSite();
 const browser = await openBrowser();
 t.teardown(async () => {
   await browser.close();

@@ -1,9 +1,9 @@
 import type { HTMLElement } from 'node-html-parser';
 import t from 'tap';
 import { allPaths, fetchPage, plain } from '../helpers/pages.ts';
-import { startSite } from '../helpers/site.ts';
+import { publicSite } from '../helpers/public-site.ts';
 
-const site = await startSite();
+const site = await publicSite();
 t.teardown(() => site.stop());
 const { root } = await fetchPage(site, '/contact');
 const form = root.querySelector('form[action="/api/contact"]')!;

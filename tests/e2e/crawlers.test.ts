@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import t from 'tap';
 import { openBrowser } from '../helpers/browser.ts';
 import { allPaths, routeTable } from '../helpers/pages.ts';
-import { startSite } from '../helpers/site.ts';
+import { publicSite } from '../helpers/public-site.ts';
 
-const site = await startSite();
+const site = await publicSite();
 const browser = await openBrowser();
 t.teardown(async () => {
   await browser.close();

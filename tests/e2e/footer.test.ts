@@ -1,8 +1,9 @@
 import t from 'tap';
 import { allPaths, fetchPage, plain, texts } from '../helpers/pages.ts';
+import { publicSite } from '../helpers/public-site.ts';
 import { startSite } from '../helpers/site.ts';
 
-const site = await startSite();
+const site = await publicSite();
 t.teardown(() => site.stop());
 
 t.test('R007, R063, R066: every public page ends with newsletter form, contact details, profiles and columns of links', async (t) => {

@@ -1,9 +1,9 @@
 import t from 'tap';
 import { desktop, openBrowser, phone, watchedPage } from '../helpers/browser.ts';
 import { fetchPage, routeTable } from '../helpers/pages.ts';
-import { startSite } from '../helpers/site.ts';
+import { publicSite } from '../helpers/public-site.ts';
 
-const site = await startSite();
+const site = await publicSite();
 const browser = await openBrowser();
 t.teardown(async () => {
   await browser.close();
@@ -41,7 +41,7 @@ t.test('R054, R055, R075: 475 px on every other page with a hero, 472 on portfol
   const measured = new Map<string, number>();
   for (const path of paths) {
     await page.setViewportSize(desktop);
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     if ((await hero.count()) === 0) continue;
     const expected = path.startsWith('/portfolio') ? 472 : 475;
     measured.set(path, await heightOf(hero));

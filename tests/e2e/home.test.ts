@@ -2,9 +2,9 @@ import type { HTMLElement } from 'node-html-parser';
 import t from 'tap';
 import { heroActions, heroKeys } from '../../src/content/hero-actions.ts';
 import { allPaths, fetchPage, plain, texts } from '../helpers/pages.ts';
-import { startSite } from '../helpers/site.ts';
+import { publicSite } from '../helpers/public-site.ts';
 
-const site = await startSite();
+const site = await publicSite();
 t.teardown(() => site.stop());
 const { root } = await fetchPage(site, '/');
 const section = (heading: string) => {

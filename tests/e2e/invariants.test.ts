@@ -2,10 +2,10 @@ import type { HTMLElement } from 'node-html-parser';
 import sharp from 'sharp';
 import t from 'tap';
 import { redirects } from '../../src/paths.ts';
-import { allPaths, fetchPage, graphOf, type FetchedPage } from '../helpers/pages.ts';
-import { startSite } from '../helpers/site.ts';
+import { allPaths, fetchPage, graphOf, pathsOfEachKind, type FetchedPage } from '../helpers/pages.ts';
+import { publicSite } from '../helpers/public-site.ts';
 
-const site = await startSite();
+const site = await publicSite();
 t.teardown(() => site.stop());
 const pages: FetchedPage[] = [];
 for (const path of await allPaths(site)) pages.push(await fetchPage(site, path));
@@ -110,8 +110,13 @@ t.test('I4, R306: every external link opens a new tab with noopener and noreferr
 });
 
 t.test('I2, R334: each page has a social picture of 1200 by 630 of its own', async (t) => {
+  const drawn = new Set(await pathsOfEachKind(site));
+  const seen = new Set<string>();
   for (const { path, root } of indexed) {
     const [image = ''] = head(root, 'meta[property="og:image"]');
+    t.notOk(seen.has(image), `${path}: its own`);
+    seen.add(image);
+    if (!drawn.has(path)) continue;
     const response = await fetch(image);
     const bytes = Buffer.from(await response.arrayBuffer());
     if (!t.equal(response.status, 200, `${path}: ${image}`)) continue;

@@ -1,9 +1,10 @@
 import t from 'tap';
 import { openBrowser } from '../helpers/browser.ts';
-import { startSite } from '../helpers/site.ts';
+import { publicItems } from '../helpers/pages.ts';
+import { publicSite } from '../helpers/public-site.ts';
 import { viewerPage } from '../helpers/viewer.ts';
 
-const site = await startSite();
+const site = await publicSite();
 const browser = await openBrowser();
 t.teardown(async () => {
   await browser.close();
@@ -11,7 +12,7 @@ t.teardown(async () => {
 });
 const wall = '/portfolio/photography';
 const open = (path = wall, options = {}) => viewerPage(browser, site.origin, path, options);
-const items = await site.services.portfolio.listPublic('photographyPortfolio');
+const items = await publicItems(site, 'photography');
 const address = (index: number) => site.origin + items[index]!.href;
 
 t.test('R243: a click opens the viewer over the grid at the item’s own address; Back closes it, Forward opens it', async (t) => {

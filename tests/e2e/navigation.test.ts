@@ -1,8 +1,8 @@
 import t from 'tap';
 import { desktop, openBrowser, phone, watchedPage } from '../helpers/browser.ts';
-import { startSite } from '../helpers/site.ts';
+import { publicSite } from '../helpers/public-site.ts';
 
-const site = await startSite();
+const site = await publicSite();
 const browser = await openBrowser();
 t.teardown(async () => {
   await browser.close();

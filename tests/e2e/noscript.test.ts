@@ -1,9 +1,9 @@
 import t from 'tap';
 import { desktop, openBrowser, phone, watchedPage } from '../helpers/browser.ts';
-import { allPaths } from '../helpers/pages.ts';
-import { startSite } from '../helpers/site.ts';
+import { pathsOfEachKind } from '../helpers/pages.ts';
+import { publicSite } from '../helpers/public-site.ts';
 
-const site = await startSite();
+const site = await publicSite();
 const browser = await openBrowser();
 t.teardown(async () => {
   await browser.close();
@@ -19,9 +19,7 @@ const open = async (path: string, viewport: { width: number; height: number } = 
 
 t.test('D01, D41: without script every route shows its heading, its text and each of its pictures', async (t) => {
   const { page } = await open('/');
-  const paths = (await allPaths(site)).filter((path) => path !== '/admin');
-  const oneItem = paths.filter((path) => /^\/portfolio\/[^/]+\/./.test(path)).slice(1);
-  for (const path of paths.filter((each) => !oneItem.includes(each))) {
+  for (const path of (await pathsOfEachKind(site)).filter((each) => each !== '/admin')) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     t.ok(await page.locator('h1').isVisible(), `${path}: its heading`);
     const found = await page.locator('main').evaluate((main) => ({

@@ -1,8 +1,8 @@
 import t from 'tap';
 import { fetchPage, graphOf, plain, texts } from '../helpers/pages.ts';
-import { startSite } from '../helpers/site.ts';
+import { publicSite } from '../helpers/public-site.ts';
 
-const site = await startSite();
+const site = await publicSite();
 t.teardown(() => site.stop());
 const refs = ['chelster-hall', '2', '3', '4', '5', '6', '7', '8'];
 const months = /^(January|February|March|April|May|June|July|August|September|October|November|December) \d{4}$/;

@@ -1,8 +1,8 @@
 import t from 'tap';
 import { fetchPage, plain, texts } from '../helpers/pages.ts';
-import { startSite } from '../helpers/site.ts';
+import { publicSite } from '../helpers/public-site.ts';
 
-const site = await startSite();
+const site = await publicSite();
 t.teardown(() => site.stop());
 /** What a visitor reads between the bar and the footer; pages are read once. */
 const read = new Map<string, string>();

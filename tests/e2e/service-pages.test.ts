@@ -2,9 +2,9 @@ import type { HTMLElement } from 'node-html-parser';
 import t from 'tap';
 import { fetchPage, graphOf, plain, texts } from '../helpers/pages.ts';
 import { furtherServices, serviceExpectations } from '../helpers/service-expectations.ts';
-import { startSite } from '../helpers/site.ts';
+import { publicSite } from '../helpers/public-site.ts';
 
-const site = await startSite();
+const site = await publicSite();
 t.teardown(() => site.stop());
 const slugs = [...serviceExpectations.map(({ slug }) => slug), ...furtherServices];
 const pages = new Map<string, HTMLElement>();

@@ -1,9 +1,9 @@
 import type { HTMLElement } from 'node-html-parser';
 import t from 'tap';
 import { fetchPage, plain, texts } from '../helpers/pages.ts';
-import { startSite } from '../helpers/site.ts';
+import { publicSite } from '../helpers/public-site.ts';
 
-const site = await startSite();
+const site = await publicSite();
 t.teardown(() => site.stop());
 const overview = (await fetchPage(site, '/services')).root;
 const all = (await fetchPage(site, '/services/all')).root;

@@ -1,7 +1,8 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { families } from '../../src/content/catalog.ts';
+import { families, type PortfolioSlug } from '../../src/content/catalog.ts';
+import type { PublicItem } from '../../src/shared/portfolio.ts';
 import type { RouteSummary } from '../../server/ssr/renderer.ts';
 import type { Site } from './site.ts';
 
@@ -13,11 +14,28 @@ export async function routeTable(): Promise<readonly RouteSummary[]> {
   return entry.entries;
 }
 
+/** What visitors see in a portfolio category, in its order. */
+export async function publicItems(site: Pick<Site, 'origin'>, category: PortfolioSlug): Promise<PublicItem[]> {
+  const response = await fetch(`${site.origin}/api/showcase/${category}`);
+  return ((await response.json()) as { items: PublicItem[] }).items;
+}
+
+/** Every literal route. */
+export async function literalPaths(): Promise<string[]> {
+  return (await routeTable()).map((route) => route.path).filter((path) => !path.includes(':'));
+}
+
 /** Every address of the site that is a page of its own: the literal routes, and each public portfolio item. */
-export async function allPaths(site: Site): Promise<string[]> {
-  const literal = (await routeTable()).map((route) => route.path).filter((route) => !route.includes(':'));
-  const items = await Promise.all(families.map(({ collection }) => site.services.portfolio.listPublic(collection)));
-  return [...literal, ...items.flat().map((item) => item.href)];
+export async function allPaths(site: Pick<Site, 'origin'>): Promise<string[]> {
+  const items = await Promise.all(families.map(({ portfolio }) => publicItems(site, portfolio)));
+  return [...(await literalPaths()), ...items.flat().map((item) => item.href)];
+}
+
+/** The literal routes, and one item page of each kind that differs in more than its words: by category, type and alteration. */
+export async function pathsOfEachKind(site: Pick<Site, 'origin'>): Promise<string[]> {
+  const items = (await Promise.all(families.map(({ portfolio }) => publicItems(site, portfolio)))).flat();
+  const kinds = new Map(items.map((item) => [[item.collection, item.type, item.alteration, item.original !== undefined, item.embedUrl?.startsWith('/')].join(), item.href]));
+  return [...(await literalPaths()), ...kinds.values()];
 }
 
 /** A page as a crawler gets it, without following redirects. */

@@ -1,9 +1,10 @@
 import t from 'tap';
-import { openBrowser, watchedPage } from '../helpers/browser.ts';
-import { allPaths } from '../helpers/pages.ts';
-import { startSite } from '../helpers/site.ts';
+import { seriousProblems } from '../helpers/axe.ts';
+import { desktop, openBrowser, phone, watchedPage } from '../helpers/browser.ts';
+import { pathsOfEachKind } from '../helpers/pages.ts';
+import { publicSite } from '../helpers/public-site.ts';
 
-const site = await startSite();
+const site = await publicSite();
 const browser = await openBrowser();
 t.teardown(async () => {
   await browser.close();
@@ -17,12 +18,13 @@ const normal = `(root) => {
   return copy.innerHTML.replace(/<!--.*?-->/g, '').replace(/ id="[^"]*«[^"]*"/g, '').replace(/\\s+/g, ' ');
 }`;
 
-t.test('I6: server HTML and hydrated DOM agree on every route, and nothing else is said or asked for', async (t) => {
+t.test('I6, I10: on every route server HTML and hydrated DOM agree, nothing else is said or asked for, and axe finds nothing serious at 1440 and at 390', async (t) => {
   const { page, context, problems } = await watchedPage(browser, site.origin, { reducedMotion: 'reduce' });
   // The manager goes on from the server's first state as soon as its program is there: here it never comes.
   await context.route(/\/assets\/admin-app/, () => undefined);
-  for (const path of await allPaths(site)) {
+  for (const path of await pathsOfEachKind(site)) {
     problems.length = 0;
+    await page.setViewportSize(desktop);
     const response = await page.goto(path, { waitUntil: 'load' });
     const served = (await response?.text()) ?? '';
     await page.waitForSelector('body.loaded');
@@ -31,6 +33,10 @@ t.test('I6: server HTML and hydrated DOM agree on every route, and nothing else 
     )) as [string, string];
     t.equal(firstDifference(before, after), undefined, `${path}: the same markup`);
     t.same(problems, [], `${path}: no console message, no error, no other host`);
+    if (path === '/admin') continue;
+    t.same(await seriousProblems(page), [], `${path} at 1440`);
+    await page.setViewportSize(phone);
+    t.same(await seriousProblems(page), [], `${path} at 390`);
   }
 });
 
