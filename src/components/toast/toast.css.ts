@@ -5,7 +5,7 @@ const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } }
 const leave = keyframes({ to: { opacity: 0 } });
 const swipeOut = keyframes({ from: { transform: 'translateX(var(--radix-toast-swipe-end-x))' }, to: { transform: 'translateX(calc(100% + 32px))' } });
 
-/** R328: 420 px at most on wider screens. */
+/** R328: 420 px at most on wider screens. On a phone at the top: the bottom is where the manager's buttons are. */
 export const viewport = style({
   position: 'fixed',
   right: 32,
@@ -14,7 +14,7 @@ export const viewport = style({
   width: '100%',
   maxWidth: 420,
   margin: 0,
-  '@media': { [media.phone]: { right: 16, left: 16, bottom: 16, width: 'auto', maxWidth: 'none' } },
+  '@media': { [media.phone]: { inset: '16px 16px auto', width: 'auto', maxWidth: 'none' } },
 });
 const toast = style({
   display: 'flex',

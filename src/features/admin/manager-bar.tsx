@@ -1,6 +1,5 @@
 import { useSignOut } from '../../api/session.ts';
 import { Logo } from '../../components/logo.tsx';
-import { SmartLink } from '../../components/smart-link.tsx';
 import { useNotify } from '../../components/toast/toast-region.tsx';
 import { admin } from '../../content/admin.ts';
 import { notices } from '../../content/messages.ts';
@@ -21,9 +20,10 @@ export function ManagerBar({ name, platformSignIn }: { name: string; platformSig
     <header className={styles.bar}>
       <Logo />
       <p className={styles.greeting}>Hello, {name}</p>
-      <SmartLink className={styles.barLink} href={paths.home}>
+      {/* Not through the router: the browser asks before it leaves pictures that did not arrive. */}
+      <a className={styles.barLink} href={paths.home}>
         View site
-      </SmartLink>
+      </a>
       <button type="button" className={`${styles.barLink} ${styles.logOut}`} disabled={signOut.isPending} onClick={logOut}>
         Log out
       </button>
