@@ -1,6 +1,6 @@
 import t from 'tap';
 import { desktop, openBrowser, phone, watchedPage } from '../helpers/browser.ts';
-import { pathsOfEachKind } from '../helpers/pages.ts';
+import { literalPaths, publicItems } from '../helpers/pages.ts';
 import { publicSite } from '../helpers/public-site.ts';
 
 const site = await publicSite();
@@ -19,7 +19,8 @@ const open = async (path: string, viewport: { width: number; height: number } = 
 
 t.test('D01, D41: without script every route shows its heading, its text and each of its pictures', async (t) => {
   const { page } = await open('/');
-  for (const path of (await pathsOfEachKind(site)).filter((each) => each !== '/admin')) {
+  const item = (await publicItems(site, 'photography'))[0]!.href;
+  for (const path of [...(await literalPaths()), item].filter((each) => each !== '/admin')) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     t.ok(await page.locator('h1').isVisible(), `${path}: its heading`);
     const found = await page.locator('main').evaluate((main) => ({
