@@ -1,6 +1,7 @@
 import type { FocalPoint } from '../media/crop.ts';
 import type { PictureFormat } from '../media/encode.ts';
 import type { Collection, Store } from '../store/store.ts';
+import type { DigitalSourceType } from '../../src/shared/digital-source.ts';
 import type { PictureSource } from '../../src/shared/picture.ts';
 
 /** What is known of an uploaded picture. */
@@ -15,6 +16,10 @@ export type MediaDocument = {
   thumbnail: string;
   /** Where staff clicked; absent while the eye-catching spot is found by itself. */
   focal?: FocalPoint;
+  /** What was done to the picture, as staff say; absent while they have said nothing. */
+  source?: DigitalSourceType;
+  /** The source that the JPEGs carry. */
+  labelled?: DigitalSourceType;
   /** Of the file as it was uploaded, 32 hexadecimal digits. */
   hash: string;
   /** Some format is still to be made. */
@@ -53,6 +58,12 @@ export function withFormat(document: MediaDocument, format: PictureFormat, bases
     bases.includes(part.base) ? { ...part, formats: allFormats.filter((each) => each === format || part.formats.includes(each)) } : part;
   const next = { ...document, picture: added(document.picture), card: added(document.card), square: added(document.square) };
   return { ...next, pending: mediaParts.some((part) => next[part].formats.length < allFormats.length) };
+}
+
+/** The document with another source: until the other formats are made anew, its JPEGs alone are shown. */
+export function withSource(document: MediaDocument, source: DigitalSourceType): MediaDocument {
+  const bare = (part: PictureSource): PictureSource => ({ ...part, formats: ['jpg'] });
+  return { ...document, picture: bare(document.picture), card: bare(document.card), square: bare(document.square), source, pending: true, attempts: 0 };
 }
 
 const allFormats: readonly PictureFormat[] = ['avif', 'webp', 'jpg'];

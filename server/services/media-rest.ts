@@ -1,17 +1,22 @@
 import { createWriteStream } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import sharp from 'sharp';
+import type { DigitalSourceType } from '../../src/shared/digital-source.ts';
+import { creditXmp, readCredit } from '../media/credit.ts';
 import { crop } from '../media/crop.ts';
 import { decode, encodeSizes } from '../media/encode.ts';
 import type { Decoded } from '../media/encode.ts';
 import { inspect, mostPixels } from '../media/inspect.ts';
+import { withJpegXmp } from '../media/jpeg-xmp.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import type { WorkQueue } from '../media/work-queue.ts';
 import type { Collection } from '../store/store.ts';
 import { changeDocument } from './change-document.ts';
 import { minute } from './duration.ts';
 import type { Log } from './log.ts';
-import { mediaName, mediaParts, originalName, withFormat } from './media-document.ts';
+import { jpegUrl, mediaName, mediaParts, originalName, withFormat } from './media-document.ts';
 import type { MediaDocument } from './media-document.ts';
 import { inFolder } from './media-intake.ts';
 
@@ -59,12 +64,30 @@ export function createMediaRest({ documents, mediaStore, dataDir, queue, log }: 
     else await mediaStore.remove(originalName(begun.hash));
   }
 
+  async function labelJpegs({ source, ...document }: MediaDocument & { source: DigitalSourceType }, folder: string): Promise<void> {
+    const file = path.join(folder, 'labelled');
+    for (const part of mediaParts) {
+      for (const width of document[part].widths) {
+        const name = mediaName(jpegUrl(document[part], width));
+        const stored = await mediaStore.open(name);
+        if (!stored) throw new Error(`The file ${name} is gone`);
+        const jpeg = Buffer.concat(await stored.toArray());
+        await writeFile(file, withJpegXmp(jpeg, creditXmp({ ...readCredit(await sharp(jpeg).metadata()), source })));
+        await mediaStore.put(name, file);
+      }
+    }
+    await changeDocument(documents, document.id, (current) => (current.source === source ? { ...current, labelled: source } : undefined));
+  }
+
   async function makeAll(document: MediaDocument, folder: string): Promise<void> {
+    const { source } = document;
+    if (source && document.labelled !== source) await labelJpegs({ ...document, source }, folder);
     const file = path.join(folder, 'picture');
     const stored = (await mediaStore.open(originalName(document.hash))) ?? (await mediaStore.open(mediaName(document.id)));
     if (!stored) throw new Error(`The file of ${document.id} is gone`);
     await pipeline(stored, createWriteStream(file));
-    const { heavy, credit } = await queue.add(() => inspect(file), { background: true });
+    const { heavy, credit: own } = await queue.add(() => inspect(file), { background: true });
+    const credit = { ...own, ...(source && { source }) };
     const decoded = await queue.add(() => decode(file, { limitInputPixels: mostPixels, seconds: 60 }), { background: true, alone: heavy });
     const piece = (part: (typeof mediaParts)[number]): Promise<Decoded> => (part === 'picture' ? Promise.resolve(decoded) : crop(decoded, part, document.focal));
     for (const format of ['webp', 'avif'] as const) {
@@ -79,7 +102,7 @@ export function createMediaRest({ documents, mediaStore, dataDir, queue, log }: 
           await mediaStore.put(`${mediaName(base)}-${name}`, out(name));
         }
       }
-      await changeDocument(documents, document.id, (current) => withFormat(current, format, lacking.map((part) => document[part].base)));
+      await changeDocument(documents, document.id, (current) => (current.source === source ? withFormat(current, format, lacking.map((part) => document[part].base)) : undefined));
     }
   }
 

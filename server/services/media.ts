@@ -14,11 +14,12 @@ import type { MediaStore } from '../media/media-store.ts';
 import { createWorkQueue } from '../media/work-queue.ts';
 import { DuplicateError, NotFoundError } from '../store/store.ts';
 import type { Store } from '../store/store.ts';
+import type { DigitalSourceType } from '../../src/shared/digital-source.ts';
 import type { PictureSource } from '../../src/shared/picture.ts';
 import { changeDocument } from './change-document.ts';
 import type { Clock } from './clock.ts';
 import type { Log } from './log.ts';
-import { jpegUrl, mediaDocuments, mediaName, originalName } from './media-document.ts';
+import { jpegUrl, mediaDocuments, mediaName, originalName, withSource } from './media-document.ts';
 import type { MediaDocument } from './media-document.ts';
 import { inFolder, receive, sweepFolders } from './media-intake.ts';
 import { createMediaRest } from './media-rest.ts';
@@ -128,6 +129,14 @@ export function createMedia({ store, mediaStore, dataDir, log, clock }: MediaDep
         rest.add(url);
         return changed;
       }),
+
+    /** Has every size say what was done to the picture, soon and after a restart too. Does nothing for a URL that is no upload. */
+    async setSource(url: string, source: DigitalSourceType): Promise<void> {
+      const document = await documents.get(url);
+      if (!document || document.source === source) return;
+      await changeDocument(documents, url, (current) => withSource(current, source));
+      rest.add(url);
+    },
 
     /** Removes a picture and its files; the caller knows that nothing shows it. Throws NotFoundError for a URL that is no upload. */
     async remove(url: string): Promise<void> {

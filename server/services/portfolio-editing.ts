@@ -1,5 +1,7 @@
 import { generateKeyBetween } from 'fractional-indexing';
 import type { CollectionKey } from '../../src/content/catalog.ts';
+import { sourceTypes } from '../../src/shared/digital-source.ts';
+import type { DigitalSourceType } from '../../src/shared/digital-source.ts';
 import { parsePicturePath, parseSource } from '../../src/shared/embed.ts';
 import type { AdminItem, Move, PortfolioItem } from '../../src/shared/portfolio.ts';
 import { DuplicateError, NotFoundError, StaleError } from '../store/store.ts';
@@ -17,10 +19,17 @@ type Dependencies = {
   clock: Clock;
   /** Adding and moving read the order before they write it. */
   inTurn: <R>(key: string, action: () => Promise<R>) => Promise<R>;
+  label?: Label;
 };
+/** Notes what was done to the picture at this path. */
+export type Label = (src: string, source: DigitalSourceType) => Promise<void>;
 
 /** Adding, changing and ordering. All throw InputError and ValidationError that name the fields. */
-export function createEditing({ records, embedHosts, clock, inTurn }: Dependencies) {
+export function createEditing({ records, embedHosts, clock, inTurn, label }: Dependencies) {
+  const labelled = async (saved: Stored<PortfolioRecord>): Promise<AdminItem> => {
+    if (saved.type === 'image' && saved.alteration) await label?.(saved.src, sourceTypes[saved.alteration]);
+    return toAdminItem(saved);
+  };
   return {
     /** R225, D38: adds an item at the end, under an id and an address that are free. */
     add: (key: CollectionKey, sent: PortfolioItem): Promise<AdminItem> =>
@@ -33,7 +42,7 @@ export function createEditing({ records, embedHosts, clock, inTurn }: Dependenci
           const id = freeId(wantedId, new Set(all.map((record) => record.id)));
           const slug = freeSlug(wantedSlug, new Set(all.map((record) => record.slug)));
           const position = generateKeyBetween(all.at(-1)?.position, null);
-          return toAdminItem(await records[key].insert({ ...content, id, slug, position, edition: 1 }));
+          return labelled(await records[key].insert({ ...content, id, slug, position, edition: 1 }));
         });
       }),
 
@@ -52,7 +61,7 @@ export function createEditing({ records, embedHosts, clock, inTurn }: Dependenci
           const { slug, position, edition } = current;
           return { ...content, id, slug: sent.slug ?? slug, position, edition: edition + 1 };
         });
-        return toAdminItem(changed);
+        return await labelled(changed);
       } catch (error) {
         if (error instanceof DuplicateError) throw new ValidationError({ slug: 'Another item of this service has this address; choose another' });
         throw error;

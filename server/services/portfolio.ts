@@ -9,6 +9,7 @@ import type { Pictures } from './pictures.ts';
 import { createBin } from './portfolio-bin.ts';
 import { createCards } from './portfolio-cards.ts';
 import { createEditing } from './portfolio-editing.ts';
+import type { Label } from './portfolio-editing.ts';
 import { portfolioRecords, toAdminItem } from './portfolio-records.ts';
 import { seedPortfolio } from './portfolio-seed.ts';
 import { createShowcase } from './portfolio-showcase.ts';
@@ -19,16 +20,18 @@ export type PortfolioDependencies = {
   /** Hosts of frames that are allowed beside Matterport, YouTube and Vimeo. */
   embedHosts: readonly string[];
   clock: Clock;
+  /** Has the files of an upload say what was done to it. */
+  label?: Label;
 };
 
 export type Portfolio = ReturnType<typeof createPortfolio>;
 
 /** The eight portfolio collections, as staff keep them and as visitors see them. */
-export function createPortfolio({ store, pictures, embedHosts, clock }: PortfolioDependencies) {
+export function createPortfolio({ store, pictures, embedHosts, clock, label }: PortfolioDependencies) {
   const records = portfolioRecords(store);
   return {
     ...createShowcase(records, pictures),
-    ...createEditing({ records, embedHosts, clock, inTurn: createTurns() }),
+    ...createEditing({ records, embedHosts, clock, inTurn: createTurns(), ...(label && { label }) }),
     ...createBin(records, clock),
     ...createCards(store, pictures),
 

@@ -23,9 +23,10 @@ export function createServices({ config, store, mediaStore, mailer, key, clock, 
   const manifest = Object.fromEntries(Object.keys(pictureRows).map((name) => [name, pictureOf(name as PictureName)]));
   const pictures = createPictures({ store, manifest, standIn: pictureOf('team-studio') });
   const staff = createStaff({ store, clock });
+  const media = createMedia({ store, mediaStore, dataDir: config.dataDir, log, clock });
   return {
-    portfolio: createPortfolio({ store, pictures, embedHosts: config.embedHosts, clock }),
-    media: createMedia({ store, mediaStore, dataDir: config.dataDir, log, clock }),
+    portfolio: createPortfolio({ store, pictures, embedHosts: config.embedHosts, clock, label: media.setSource }),
+    media,
     staff,
     sessions: createSessions({ store, staff, clock }),
     forms: createForms({ store, ...(mailer ? { mailer } : {}), key, publicUrl: config.publicUrl, contactTo: config.contactTo ?? site.email, clock, log }),

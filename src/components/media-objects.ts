@@ -1,6 +1,6 @@
 import { site } from '../content/site.ts';
 import { paths } from '../paths.ts';
-import { digitalSourceTypeUrl, type DigitalSourceType } from '../shared/digital-source.ts';
+import { digitalSourceTypeUrl, sourceTypes } from '../shared/digital-source.ts';
 import type { PictureSource } from '../shared/picture.ts';
 import type { Alteration } from '../shared/portfolio.ts';
 import { videoAddress } from './media-viewer/viewer-item.ts';
@@ -8,16 +8,6 @@ import { graphIds } from './graph-ids.ts';
 import type { GraphNode } from './structured-data.ts';
 
 type Described = { title: string; description: string; alteration?: Alteration };
-
-/** What a picture is, in IPTC's words. What was put into it or taken out of it outweighs what it was made from. */
-const sourceTypes: Record<Alteration, DigitalSourceType> = {
-  none: 'digitalCapture',
-  standard: 'humanEdits',
-  staged: 'compositeSynthetic',
-  twilight: 'compositeSynthetic',
-  'object removed': 'compositeWithTrainedAlgorithmicMedia',
-  generated: 'trainedAlgorithmicMedia',
-};
 
 /** ImageObject with the licence fields that search engines read; `page` is the address it is shown at. */
 export function imageNode(origin: string, page: string, picture: PictureSource, { title, description, alteration }: Described): GraphNode {

@@ -1,3 +1,5 @@
+import type { Alteration } from './portfolio.ts';
+
 /** Codes of the IPTC vocabulary "digital source type" that pictures of this site can have. */
 export type DigitalSourceType =
   | 'digitalCapture'
@@ -11,3 +13,13 @@ export type DigitalSourceType =
 export function digitalSourceTypeUrl(type: DigitalSourceType): string {
   return `http://cv.iptc.org/newscodes/digitalsourcetype/${type}`;
 }
+
+/** What a picture is, in IPTC's words. What was put into it or taken out of it outweighs what it was made from. */
+export const sourceTypes: Record<Alteration, DigitalSourceType> = {
+  none: 'digitalCapture',
+  standard: 'humanEdits',
+  staged: 'compositeSynthetic',
+  twilight: 'compositeSynthetic',
+  'object removed': 'compositeWithTrainedAlgorithmicMedia',
+  generated: 'trainedAlgorithmicMedia',
+};

@@ -158,4 +158,7 @@ t.test('422 for a staged picture without its original, through the API; a photog
     t.same(imageOf(root)?.['digitalSourceType'], source && { '@id': term + source }, JSON.stringify(more));
     await site.services.portfolio.remove('photographyPortfolio', added.id);
   }
+  await site.services.media.idle();
+  const file = Buffer.from(await (await fetch(site.origin + url)).arrayBuffer());
+  t.match((await sharp(file).metadata()).xmp?.toString(), `${term}digitalCapture`, 'the file says it too');
 });
