@@ -40,7 +40,7 @@ export function securityHeaders({ embedHosts, analyticsId, development }: Securi
       // Tours of our own, and the players.
       'frame-src': ["'self'", ...embedHosts.map((host) => `https://${host}`)],
       'manifest-src': ["'self'"],
-      'worker-src': ["'self'"],
+      'worker-src': ["'self'", ...(development ? ['blob:'] : [])],
       'form-action': ["'self'"],
       'base-uri': ["'none'"],
       'frame-ancestors': ["'none'"],
