@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
 import { noMongo, startMongo } from '../tests/helpers/mongo.ts';
 import { findBrowser } from './browser.ts';
@@ -14,7 +15,7 @@ async function main() {
   const { startSite } = await import('../tests/helpers/site.ts');
   const site = await startSite();
   const terminal = process.stdout.isTTY;
-  const tap = spawn(process.execPath, ['node_modules/tap/dist/esm/run.mjs', 'run', ...(terminal ? [] : ['--reporter=tap']), ...process.argv.slice(2)], {
+  const tap = spawn(process.execPath, ['node_modules/tap/dist/esm/run.mjs', 'run', `--jobs=${availableParallelism()}`, ...(terminal ? [] : ['--reporter=tap']), ...process.argv.slice(2)], {
     stdio: ['inherit', terminal ? 'inherit' : 'pipe', 'inherit'],
     env: { ...process.env, PUBLIC_SITE: site.origin, CHROMIUM_PATH: browser.path, CHROMIUM_ARGS: JSON.stringify(browser.args), ...(server ? {} : { NO_MONGODB: '1' }) },
   });
