@@ -1,4 +1,5 @@
 import type { Metadata, Sharp } from 'sharp';
+import { digitalSourceTypeUrl } from '../../src/shared/digital-source.ts';
 import { readTiffTags } from './tiff-tags.ts';
 
 /** Who made a picture, who owns it, and its IPTC digital source type (a code): all that is kept of a file's metadata. */
@@ -32,7 +33,7 @@ export function creditXmp({ creator, copyright, credit, source }: { [Name in key
     creator && `<dc:creator><rdf:Seq><rdf:li>${escapeXml(creator)}</rdf:li></rdf:Seq></dc:creator>`,
     copyright && `<dc:rights><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(copyright)}</rdf:li></rdf:Alt></dc:rights>`,
     credit && `<photoshop:Credit>${escapeXml(credit)}</photoshop:Credit>`,
-    source && `<Iptc4xmpExt:DigitalSourceType>http://cv.iptc.org/newscodes/digitalsourcetype/${source}</Iptc4xmpExt:DigitalSourceType>`,
+    source && `<Iptc4xmpExt:DigitalSourceType>${digitalSourceTypeUrl(source)}</Iptc4xmpExt:DigitalSourceType>`,
   ];
   return (
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about=""' +

@@ -9,8 +9,8 @@ export type DigitalSourceType =
   | 'compositeWithTrainedAlgorithmicMedia'
   | 'trainedAlgorithmicMedia';
 
-/** The IPTC term for structured data and metadata. */
-export function digitalSourceTypeUrl(type: DigitalSourceType): string {
+/** The IPTC term for structured data and metadata; other codes of the vocabulary come with uploads. */
+export function digitalSourceTypeUrl(type: string): string {
   return `http://cv.iptc.org/newscodes/digitalsourcetype/${type}`;
 }
 
