@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './kept-together.css.ts';
 
-/** A text whose ranges, such as '24-48 hours', don't break at the hyphen: range and unit stay on one line. */
+/** A text whose ranges, such as '24-48 hours', and telephone numbers don't break at a hyphen; a range's unit stays beside it. */
 export function keptTogether(text: string): ReactNode {
   const parts = text.split(range);
   if (parts.length === 1) return text;
@@ -16,5 +16,5 @@ export function keptTogether(text: string): ReactNode {
   );
 }
 
-/** Odd parts of a split by it are the ranges. */
-const range = /(\$?\d[\d,.]*[-–]\$?\d[\d,.]*\+?(?: [a-z]+)?)/;
+/** Odd parts of a split by it are the ranges and numbers. */
+const range = /(\$?\d[\d,.]*(?:[-–]\$?\d[\d,.]*)+\+?(?: [a-z]+)?)/;

@@ -66,5 +66,5 @@ export const mississauga: City = {
     'Cooksville',
     'Meadowvale',
   ],
-  closing: { heading: 'The elevator is ours from nine to eleven.', picture: 'slider-day-wide' },
+  closing: { heading: 'Tower, street or lake: which is yours?', picture: 'slider-day-wide' },
 };

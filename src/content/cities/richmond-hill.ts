@@ -66,5 +66,5 @@ export const richmondHill: City = {
     'Rouge Woods',
     'Langstaff',
   ],
-  closing: { heading: 'Shovel the path. We will do the rest.', picture: 'slider-day-wide' },
+  closing: { heading: 'June is easy. We do January too.', picture: 'slider-day-wide' },
 };

@@ -31,5 +31,5 @@ export const reviews = {
     external: { text: 'Read them on Google', href: site.googleReviews },
   },
   items,
-  closing: { heading: 'The next one could be yours.', action: { text: 'Book a shoot', href: paths.contactFor('photography') } },
+  closing: { heading: 'The next one could be yours.', picture: 'townhouse-exterior-day', action: { text: 'Book a shoot', href: paths.contactFor('photography') } },
 } as const;

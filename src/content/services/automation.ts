@@ -117,7 +117,7 @@ export const automation: Service = {
   },
   closing: {
     heading: 'Type the address once.',
-    picture: 'slider-day-wide',
+    picture: 'townhouse-exterior-day',
     primary: { text: 'Plan Your Automation', href: paths.contactFor('ai') },
     secondary: { text: 'Get a Quote', href: paths.contactFor('ai') },
   },

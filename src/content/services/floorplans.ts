@@ -117,7 +117,7 @@ export const floorplans: Service = {
   },
   closing: {
     heading: 'We have a long tape measure.',
-    picture: 'slider-day-wide',
+    picture: 'farmhouse-exterior-day',
     primary: { text: 'Order a Floor Plan', href: paths.contactFor('matterport') },
     secondary: { text: 'Get a Quote', href: paths.contactFor('matterport') },
   },

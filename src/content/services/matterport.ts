@@ -117,7 +117,7 @@ export const matterport: Service = {
   },
   closing: {
     heading: 'Open the doors, we bring the tripod.',
-    picture: 'slider-day-wide',
+    picture: 'farmhouse-exterior-day',
     primary: { text: 'Book a 3D Tour', href: paths.contactFor('matterport') },
     secondary: { text: 'Get a Quote', href: paths.contactFor('matterport') },
   },

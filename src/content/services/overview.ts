@@ -92,7 +92,7 @@ export const allServicesOverview: Overview & {
   },
   closing: {
     heading: 'Start with the address.',
-    picture: 'slider-day-wide',
+    picture: 'farmhouse-exterior-day',
     action: { text: 'Start a Project', href: paths.contactFor('multiple') },
   },
 };

@@ -117,7 +117,7 @@ export const video: Service = {
   },
   closing: {
     heading: 'Leave the gate open for us.',
-    picture: 'slider-day-wide',
+    picture: 'farmhouse-exterior-day',
     primary: { text: 'Start Your Video Project', href: paths.contactFor('video') },
     secondary: { text: 'Get a Quote', href: paths.contactFor('video') },
   },

@@ -117,7 +117,7 @@ export const website: Service = {
   },
   closing: {
     heading: 'Your address is still free.',
-    picture: 'slider-day-wide',
+    picture: 'townhouse-exterior-day',
     primary: { text: 'Get Started Today', href: paths.contactFor('website') },
     secondary: { text: 'View Our Work', href: paths.portfolioCategory('website-design') },
   },

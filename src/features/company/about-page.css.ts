@@ -12,7 +12,7 @@ export const highlight = style({
   '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const text = style({ color: vars.color.ink2, textWrap: 'pretty', maxWidth: '36em' });
-export const pair = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: `48px ${vars.space.gutter}`, '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
+export const pair = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '48px clamp(32px, 5.8vw, 84px)', '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
 export const purpose = style({ marginTop: 24, maxWidth: '15.5em' });
 export const founder = style({ alignItems: 'center' });
 export const portrait = style({ gridColumn: '1 / span 6', minWidth: 0, '@media': { [media.phone]: { gridColumn: 'auto' } } });

@@ -48,7 +48,7 @@ export function ReviewsPage() {
           ))}
         </ul>
       </div>
-      <ClosingBand picturesBefore={1} heading={reviews.closing.heading} actions={[reviews.closing.action]} />
+      <ClosingBand picturesBefore={1} heading={reviews.closing.heading} picture={reviews.closing.picture} actions={[reviews.closing.action]} />
     </>
   );
 }

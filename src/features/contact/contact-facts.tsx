@@ -1,4 +1,5 @@
 import { link } from '../../components/button.css.ts';
+import { keptTogether } from '../../components/kept-together.tsx';
 import { SmartLink } from '../../components/smart-link.tsx';
 import { contact } from '../../content/contact.ts';
 import { h3 } from '../../styles/type.css.ts';
@@ -27,7 +28,7 @@ export function ContactFacts() {
           <div key={row.label} className={styles.row}>
             <dt className={styles.label}>{row.label}</dt>
             {row.lines.map((line) => (
-              <dd key={line}>{line}</dd>
+              <dd key={line}>{keptTogether(line)}</dd>
             ))}
           </div>
         ))}

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { ContentHero } from '../../components/content-hero.tsx';
 import { dayText } from '../../components/day-text.ts';
+import { keptTogether } from '../../components/kept-together.tsx';
 import { usePage } from '../../components/page-context.tsx';
 import { Seo } from '../../components/seo.tsx';
 import type { LegalPage as LegalContent } from '../../content/legal/types.ts';
@@ -48,7 +49,7 @@ export function LegalPage({ page }: { page: LegalContent }) {
               <div className={styles.words}>
                 <h2 className={h3}>{section.heading}</h2>
                 {section.paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+                  <p key={paragraph}>{keptTogether(paragraph)}</p>
                 ))}
                 {section.list && (
                   <ul className={styles.list}>
