@@ -1,6 +1,6 @@
 import t from 'tap';
 import { desktop, openBrowser, phone, watchedPage } from '../helpers/browser.ts';
-import { fetchPage, routeTable } from '../helpers/pages.ts';
+import { fetchPage } from '../helpers/pages.ts';
 import { publicSite } from '../helpers/public-site.ts';
 
 const site = await publicSite();
@@ -33,24 +33,6 @@ t.test('R050, R051: the two buttons and the Scroll cue are seen on wider screens
   t.equal(await narrow.hero.getByRole('link').count(), 0, 'neither buttons nor cue in the hero of a phone');
   t.ok(await narrow.page.locator('#about').getByRole('link', { name: 'Book a shoot' }).isVisible(), 'a phone has them under the statement');
   t.notOk(await wide.page.locator('#about').getByRole('link', { name: 'Book a shoot' }).isVisible(), 'and only a phone');
-});
-
-t.test('R054, R055, R075: 475 px on every other page with a hero, 472 on portfolio pages; on a phone no less', async (t) => {
-  const paths = (await routeTable()).map((route) => route.path).filter((path) => path !== '/' && path !== '/admin' && !path.includes(':'));
-  const { page, hero } = await open('/services', { viewport: desktop, javaScriptEnabled: false });
-  const measured = new Map<string, number>();
-  for (const path of paths) {
-    await page.setViewportSize(desktop);
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    if ((await hero.count()) === 0) continue;
-    const expected = path.startsWith('/portfolio') ? 472 : 475;
-    measured.set(path, await heightOf(hero));
-    t.equal(measured.get(path), expected, path);
-    await page.setViewportSize(phone);
-    t.ok((await heightOf(hero)) >= expected, `${path} on a phone`);
-  }
-  for (const path of ['photography', 'video', 'drone', 'matterport', 'editing', 'website', 'brand', 'ai-services'].map((slug) => `/services/${slug}`)) t.ok(measured.has(path), `${path} has a hero`);
-  for (const path of ['/services', '/services/all', '/about', '/blog', '/contact', '/privacy', '/terms', '/sitemap', '/portfolio', '/projects']) t.ok(measured.has(path), `${path} has a hero`);
 });
 
 t.test('R065, R242: a phone loads another, narrower picture, the one that is preloaded, once', async (t) => {

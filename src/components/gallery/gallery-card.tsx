@@ -2,10 +2,11 @@ import { alterationLabels, pairLabels, viewerWords } from '../../content/viewer.
 import { lengthOf, lightBeside } from '../media-viewer/film-length.ts';
 import type { Viewer } from '../media-viewer/use-viewer.tsx';
 import { isOwnTour } from '../media-viewer/viewer-item.ts';
+import { phoneWidthBelow } from '../picture-priority.ts';
 import { Picture } from '../picture.tsx';
 import { PlayMark } from '../play-mark.tsx';
 import { usePicture } from '../use-picture.ts';
-import type { Tile } from './arrange-rows.ts';
+import { frameRatios, type Tile } from './arrange-rows.ts';
 import type { GalleryItem } from './gallery-rows.tsx';
 import * as styles from './gallery-rows.css.ts';
 
@@ -21,7 +22,7 @@ type GalleryCardProps = {
 /** One picture of the wall: caption at the left, light at the right. */
 export function GalleryCard({ item, tile, place, priority, handlers }: GalleryCardProps) {
   const source = usePicture(item.picture);
-  const sizes = sizesOf(tile, item.original !== undefined && !item.whole);
+  const sizes = sizesOf(tile, priority === 'lazy' || (item.original !== undefined && !item.whole));
   const length = item.type === 'video' ? lengthOf(item) : undefined;
   const light = lightBeside(length, item);
   const classes = [styles.tile, tile.alone ? styles.alone : styles.grow[tile.frame], tile.pair && styles.pair].filter(Boolean).join(' ');
@@ -60,10 +61,10 @@ function Alteration({ item, sizes, eager }: { item: GalleryItem; sizes: string; 
   );
 }
 
-/** Two pictures in one place weigh twice: on a phone 390 px wide each comes as for 320, a step smaller. */
-function sizesOf({ share, pair, alone }: Tile, altered: boolean): string {
+/** An upright frame cuts its picture's sides off, so that it needs all the width it can get. */
+function sizesOf({ share, pair, alone, frame }: Tile, lighter: boolean): string {
   const part = alone ? 0.5 : share;
-  const full = altered ? '82vw' : '100vw';
+  const full = lighter && frameRatios[frame] >= 4 / 3 ? phoneWidthBelow : '100vw';
   const phone = pair ? '50vw' : full;
   return `(max-width: 767px) ${phone}, (max-width: 1440px) ${Math.ceil(part * 91)}vw, ${Math.ceil(part * 1312)}px`;
 }

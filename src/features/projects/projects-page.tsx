@@ -3,6 +3,7 @@ import { useApi } from '../../api/use-api.ts';
 import { ClosingStrip } from '../../components/closing-strip.tsx';
 import { Hero } from '../../components/hero.tsx';
 import { usePage } from '../../components/page-context.tsx';
+import { phoneWidthBelow } from '../../components/picture-priority.ts';
 import { Picture, type PictureProps } from '../../components/picture.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { graphIds } from '../../components/graph-ids.ts';
@@ -19,10 +20,10 @@ type Place = { place: keyof typeof styles.place; ratio: NonNullable<PictureProps
 const places: readonly Place[] = [
   { place: 'bleed', ratio: '3:2', sizes: '(max-width: 767px) 100vw, 65vw' },
   { place: 'four', ratio: '4:5', sizes: '(max-width: 767px) 100vw, 30vw' },
-  { place: 'five', ratio: '3:2', sizes: '(max-width: 767px) 100vw, 38vw' },
-  { place: 'seven', ratio: '3:2', sizes: '(max-width: 767px) 100vw, 53vw' },
-  { place: 'all', ratio: '16:9', sizes: '(max-width: 767px) 100vw, 91vw' },
-  { place: 'six', ratio: '3:2', sizes: '(max-width: 767px) 100vw, 45vw' },
+  { place: 'five', ratio: '3:2', sizes: `(max-width: 767px) ${phoneWidthBelow}, 38vw` },
+  { place: 'seven', ratio: '3:2', sizes: `(max-width: 767px) ${phoneWidthBelow}, 53vw` },
+  { place: 'all', ratio: '16:9', sizes: `(max-width: 767px) ${phoneWidthBelow}, 91vw` },
+  { place: 'six', ratio: '3:2', sizes: `(max-width: 767px) ${phoneWidthBelow}, 45vw` },
   { place: 'three', ratio: '4:5', sizes: '(max-width: 767px) 100vw, 22vw' },
   { place: 'three', ratio: '4:5', sizes: '(max-width: 767px) 100vw, 22vw' },
 ];
