@@ -27,7 +27,8 @@ export async function renderSocialCard({ title, picture, panel: colour = panel.c
       { input: photograph, left: panel.width, top: 0 },
       { input: Buffer.from(panelSvg(title)), left: 0, top: 0 },
     ])
-    .png({ compressionLevel: 1 })
+    .removeAlpha()
+    .raw()
     .toBuffer();
   for (const quality of [84, 76, 68, 58]) {
     const jpeg = await jpegOf(composed, quality);
@@ -37,7 +38,7 @@ export async function renderSocialCard({ title, picture, panel: colour = panel.c
 }
 
 function jpegOf(image: Buffer, quality: number): Promise<Buffer> {
-  return sharp(image).withXmp(pictureXmp('digitalCreation', site.name)).jpeg({ quality, mozjpeg: true }).toBuffer();
+  return sharp(image, { raw: { width: card.width, height: card.height, channels: 3 } }).withXmp(pictureXmp('digitalCreation', site.name)).jpeg({ quality, progressive: true }).toBuffer();
 }
 
 function panelSvg(title: string): string {

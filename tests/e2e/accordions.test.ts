@@ -11,10 +11,13 @@ t.teardown(async () => {
 const services = ['photography', 'video', 'drone', 'matterport', 'editing', 'website', 'brand', 'ai-services', 'automation', 'floorplans'];
 const withQuestions = ['/', ...services.map((slug) => `/services/${slug}`)];
 
-for (const javaScriptEnabled of [true, false]) {
+for (const [javaScriptEnabled, pages] of [
+  [true, withQuestions],
+  [false, ['/', '/services/editing']],
+] as const) {
   t.test(`R062, R085, R097, R103, R253: one question open at a time, and it closes again, ${javaScriptEnabled ? 'with' : 'without'} script`, async (t) => {
     const { page, problems } = await watchedPage(browser, site.origin, { javaScriptEnabled, reducedMotion: 'reduce' });
-    for (const path of withQuestions) {
+    for (const path of pages) {
       await page.goto(path);
       if (javaScriptEnabled) await page.waitForSelector('body.loaded');
       const rows = page.locator('main details');
