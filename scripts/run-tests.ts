@@ -7,13 +7,11 @@ import { findBrowser } from './browser.ts';
 
 /** Runs the suite with a browser, a site for the tests that only read it and, when there is one, a MongoDB server; says in its last lines what could not be tested. */
 async function main() {
-  const browser = await findBrowser(process.env);
-  console.log(`Browser: ${browser.path} (${browser.from})`);
-  const server = await startMongo();
-  await server?.stop();
   process.env['NODE_ENV'] = 'production';
   const { startSite } = await import('../tests/helpers/site.ts');
-  const site = await startSite();
+  const [browser, server, site] = await Promise.all([findBrowser(process.env), startMongo(), startSite()]);
+  console.log(`Browser: ${browser.path} (${browser.from})`);
+  await server?.stop();
   const terminal = process.stdout.isTTY;
   const tap = spawn(process.execPath, ['node_modules/tap/dist/esm/run.mjs', 'run', `--jobs=${availableParallelism()}`, ...(terminal ? [] : ['--reporter=tap']), ...process.argv.slice(2)], {
     stdio: ['inherit', terminal ? 'inherit' : 'pipe', 'inherit'],
