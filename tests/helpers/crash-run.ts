@@ -57,7 +57,7 @@ function judge(trace: string): { acknowledged: number; unsynced: number } {
 }
 
 /** A way to the server that keeps what clients send, in the order of each connection. */
-export async function listeningTo(url: string): Promise<{ url: string; sent(): Buffer; close(): void }> {
+export async function listeningTo(url: string): Promise<{ url: string; sent(): Buffer; connections(): Buffer[]; close(): void }> {
   const { hostname, port } = new URL(url);
   const connections: Buffer[][] = [];
   const server = createServer((client) => {
@@ -71,7 +71,7 @@ export async function listeningTo(url: string): Promise<{ url: string; sent(): B
   await once(server, 'listening');
   const through = new URL(url);
   through.port = String((server.address() as AddressInfo).port);
-  return { url: through.href, sent: () => Buffer.concat(connections.flat()), close: () => void server.close() };
+  return { url: through.href, sent: () => Buffer.concat(connections.flat()), connections: () => connections.map((chunks) => Buffer.concat(chunks)), close: () => void server.close() };
 }
 
 async function numbersFrom(child: ChildProcess, each: (count: number) => unknown): Promise<number[]> {
