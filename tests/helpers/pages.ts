@@ -31,10 +31,10 @@ export async function allPaths(site: Pick<Site, 'origin'>): Promise<string[]> {
   return [...(await literalPaths()), ...items.flat().map((item) => item.href)];
 }
 
-/** The literal routes, and one item page of each kind that differs in more than its words: by category, type and alteration. */
+/** The literal routes, and one item page of each kind that differs in more than its words: by type, by alteration, and by whether the original stands beside it. */
 export async function pathsOfEachKind(site: Pick<Site, 'origin'>): Promise<string[]> {
   const items = (await Promise.all(families.map(({ portfolio }) => publicItems(site, portfolio)))).flat();
-  const kinds = new Map(items.map((item) => [[item.collection, item.type, item.alteration, item.original !== undefined, item.embedUrl?.startsWith('/')].join(), item.href]));
+  const kinds = new Map(items.map((item) => [[item.type, item.alteration, item.original !== undefined, item.embedUrl?.startsWith('/')].join(), item.href]));
   return [...(await literalPaths()), ...kinds.values()];
 }
 
