@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { noMongo, startMongo } from '../tests/helpers/mongo.ts';
 import { findBrowser } from './browser.ts';
 
-/** Runs the suite, one file more at once than there are cores, for some wait most of the time (7 % faster on two); with a browser, a site for the tests that only read it and, when there is one, a MongoDB server; says in its last lines what could not be tested. */
+/** Runs the suite with a browser, a site for the tests that only read it and, when there is one, a MongoDB server; says in its last lines what could not be tested. */
 async function main() {
   process.env['NODE_ENV'] = 'production';
   const { startSite } = await import('../tests/helpers/site.ts');
@@ -13,7 +13,7 @@ async function main() {
   console.log(`Browser: ${browser.path} (${browser.from})`);
   await server?.stop();
   const terminal = process.stdout.isTTY;
-  const tap = spawn(process.execPath, ['node_modules/tap/dist/esm/run.mjs', 'run', `--jobs=${availableParallelism() + 1}`, ...(terminal ? [] : ['--reporter=tap']), ...process.argv.slice(2)], {
+  const tap = spawn(process.execPath, ['node_modules/tap/dist/esm/run.mjs', 'run', `--jobs=${availableParallelism()}`, ...(terminal ? [] : ['--reporter=tap']), ...process.argv.slice(2)], {
     stdio: ['inherit', terminal ? 'inherit' : 'pipe', 'inherit'],
     env: { ...process.env, PUBLIC_SITE: site.origin, CHROMIUM_PATH: browser.path, CHROMIUM_ARGS: JSON.stringify(browser.args), ...(server ? {} : { NO_MONGODB: '1' }) },
   });
