@@ -6,6 +6,7 @@ import { createServer, connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { through } from './gate.ts';
 
 export type CrashOrder = { dataDir: string; mongodbUrl?: string; from: number; count: number; atOnce: number; unsynced?: boolean };
 
@@ -69,9 +70,7 @@ export async function listeningTo(url: string): Promise<{ url: string; sent(): B
     client.pipe(onward).pipe(client);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const through = new URL(url);
-  through.port = String((server.address() as AddressInfo).port);
-  return { url: through.href, sent: () => Buffer.concat(connections.flat()), connections: () => connections.map((chunks) => Buffer.concat(chunks)), close: () => void server.close() };
+  return { url: through(url, (server.address() as AddressInfo).port), sent: () => Buffer.concat(connections.flat()), connections: () => connections.map((chunks) => Buffer.concat(chunks)), close: () => void server.close() };
 }
 
 async function numbersFrom(child: ChildProcess, each: (count: number) => unknown): Promise<number[]> {

@@ -20,11 +20,8 @@ export async function gateTo(url: string) {
   };
   await open(0);
   const own = (server.address() as AddressInfo).port;
-  const through = new URL(url);
-  through.hostname = '127.0.0.1';
-  through.port = String(own);
   return {
-    url: through.href,
+    url: through(url, own),
     open: () => open(own),
     async shut() {
       const closed = once(server, 'close');
@@ -33,4 +30,14 @@ export async function gateTo(url: string) {
       await closed;
     },
   };
+}
+
+/** `url` by way of a port of this machine, whose client stays on it: told of a replica set, it would go to the members' own addresses. */
+export function through(url: string, port: number): string {
+  const way = new URL(url);
+  way.hostname = '127.0.0.1';
+  way.port = String(port);
+  way.searchParams.delete('replicaSet');
+  way.searchParams.set('directConnection', 'true');
+  return way.href;
 }
