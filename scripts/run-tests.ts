@@ -1,19 +1,23 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { noMongo, startMongo } from '../tests/helpers/mongo.ts';
 import { findBrowser } from './browser.ts';
+import { compileTests } from './compile-tests.ts';
 
 /** Runs the suite with a browser, a site for the tests that only read it and, when there is one, a MongoDB server; says in its last lines what could not be tested. */
 async function main() {
   process.env['NODE_ENV'] = 'production';
   const { startSite } = await import('../tests/helpers/site.ts');
-  const [browser, server, site] = await Promise.all([findBrowser(process.env), startMongo(), startSite()]);
+  const [browser, server, site, compiled] = await Promise.all([findBrowser(process.env), startMongo(), startSite(), compileTests()]);
   console.log(`Browser: ${browser.path} (${browser.from})`);
   await server?.stop();
   const terminal = process.stdout.isTTY;
-  const tap = spawn(process.execPath, ['node_modules/tap/dist/esm/run.mjs', 'run', `--jobs=${availableParallelism()}`, ...(terminal ? [] : ['--reporter=tap']), ...process.argv.slice(2)], {
+  const given = process.argv.slice(2).map((argument) => compiled.get(path.normalize(argument)) ?? argument);
+  const files = given.some((argument) => !argument.startsWith('-')) ? [] : compiled.values();
+  const tap = spawn(process.execPath, ['node_modules/tap/dist/esm/run.mjs', 'run', `--jobs=${availableParallelism()}`, ...(terminal ? [] : ['--reporter=tap']), ...given, ...files], {
     stdio: ['inherit', terminal ? 'inherit' : 'pipe', 'inherit'],
     env: { ...process.env, PUBLIC_SITE: site.origin, CHROMIUM_PATH: browser.path, CHROMIUM_ARGS: JSON.stringify(browser.args), ...(server ? {} : { NO_MONGODB: '1' }) },
   });

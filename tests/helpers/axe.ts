@@ -10,6 +10,9 @@ export async function seriousProblems(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const violations = await page.evaluate(
     async (options) => {
+      // A button that has just come to life is still on its way to its colours; spinners never end.
+      const ending = document.getAnimations().filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
+      await Promise.allSettled(ending.map((animation) => animation.finished));
       // For the ground of whatever is fixed, axe takes what lies in the middle of the document. At the top of the page
       // the bar stands on the same pixels without being fixed, and axe finds the ground that is really under it.
       const bar = window.scrollY === 0 ? document.querySelector<HTMLElement>('header[data-bar]') : null;

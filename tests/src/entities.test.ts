@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises';
 import t from 'tap';
 import { reviews } from '../../src/content/company/reviews.ts';
 import { flagships } from '../../src/content/portfolio/flagships.ts';
@@ -6,12 +5,9 @@ import { portfolioHub } from '../../src/content/portfolio/hub.ts';
 import { projects } from '../../src/content/projects/index.ts';
 import type { Service } from '../../src/content/services/types.ts';
 
-const folder = new URL('../../src/content/services/', import.meta.url);
 const slugs = ['photography', 'video', 'drone', 'matterport', 'editing', 'website', 'brand', 'ai-services', 'automation', 'floorplans'];
-const services: Service[] = [];
-for (const file of (await readdir(folder)).filter((name) => slugs.includes(name.replace('.ts', '')))) {
-  services.push(...Object.values((await import(new URL(file, folder).href)) as Record<string, Service>).filter((each) => each.packages !== undefined));
-}
+const modules = import.meta.glob<Record<string, Service>>('../../src/content/services/*.ts', { eager: true });
+const services = slugs.flatMap((slug) => Object.values(modules[`../../src/content/services/${slug}.ts`] ?? {})).filter((each) => each.packages !== undefined);
 const entries = (value: object) => value as Record<string, unknown>;
 /** The fields that are not a text with something in it. */
 const empty = (value: object, fields: readonly string[]) => fields.filter((field) => typeof entries(value)[field] !== 'string' || entries(value)[field] === '');
