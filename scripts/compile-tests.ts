@@ -11,8 +11,6 @@ const out = '.cache/tests';
  */
 export async function compileTests(): Promise<Map<string, string>> {
   const names = (await readdir('tests', { recursive: true })).filter((file) => file.endsWith('.test.ts')).map((file) => file.slice(0, -'.ts'.length).split(path.sep).join('/'));
-  // Those of `src` run in one process, by tests/src.test.ts.
-  const entries = names.filter((name) => !name.startsWith('src/'));
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -25,10 +23,10 @@ export async function compileTests(): Promise<Map<string, string>> {
       target: 'node20',
       minify: false,
       sourcemap: true,
-      rolldownOptions: { input: Object.fromEntries(entries.map((name) => [name, `tests/${name}.ts`])), output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' } },
+      rolldownOptions: { input: Object.fromEntries(names.map((name) => [name, `tests/${name}.ts`])), output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' } },
     },
   });
-  return new Map(entries.map((name) => [`tests/${name}.ts`, `${out}/${name}.js`]));
+  return new Map(names.map((name) => [`tests/${name}.ts`, `${out}/${name}.js`]));
 }
 
 /** A module keeps the address of its source, by which it finds what lies beside it. */

@@ -16,7 +16,7 @@ async function main() {
   await server?.stop();
   const terminal = process.stdout.isTTY;
   const given = process.argv.slice(2).map((argument) => compiled.get(path.normalize(argument)) ?? argument);
-  const files = given.some((argument) => !argument.startsWith('-')) ? [] : compiled.values();
+  const files = given.some((argument) => !argument.startsWith('-')) ? [] : everyFile(compiled);
   const tap = spawn(process.execPath, ['node_modules/tap/dist/esm/run.mjs', 'run', `--jobs=${availableParallelism()}`, ...(terminal ? [] : ['--reporter=tap']), ...given, ...files], {
     stdio: ['inherit', terminal ? 'inherit' : 'pipe', 'inherit'],
     env: { ...process.env, PUBLIC_SITE: site.origin, CHROMIUM_PATH: browser.path, CHROMIUM_ARGS: JSON.stringify(browser.args), ...(server ? {} : { NO_MONGODB: '1' }) },
@@ -27,6 +27,13 @@ async function main() {
   await site.stop();
   console.log(server ? `MongoDB backend: tested on ${server.kind}` : noMongo);
   process.exit(status ?? 1);
+}
+
+/** The compiled files that together run all tests, the longest first: a folder with a file of its name is run by that. */
+function everyFile(compiled: ReadonlyMap<string, string>): string[] {
+  const isRunByAnother = (source: string) => compiled.has(`${source.split('/').slice(0, 2).join('/')}.test.ts`);
+  const depth = (source: string) => source.split('/').length;
+  return [...compiled].filter(([source]) => !isRunByAnother(source)).sort(([a], [b]) => depth(a) - depth(b)).map(([, file]) => file);
 }
 
 /** For logs: a line a file, and what failed with its details. */

@@ -1,8 +1,4 @@
-import t from 'tap';
+import { together } from './helpers/together.ts';
 
-/** The tests of `src`, in one process: starting one for each of them took six times as long as they do. Theirs wait for this one. */
-t.test('every file is there', async (t) => {
-  const files = Object.values(import.meta.glob('./src/**/*.test.ts'));
-  for (const load of files) await load();
-  t.ok(files.length > 20, `${files.length} files`);
-});
+/** The parts of `src` that do without a server and a browser. */
+together(import.meta.glob('./src/**/*.test.ts'));

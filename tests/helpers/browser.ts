@@ -1,8 +1,14 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { findBrowser } from '../../scripts/browser.ts';
 
-/** A real Chromium; the one that `npm test` found, or found here when a file is run alone. */
-export async function openBrowser(): Promise<Browser> {
+let opened: Promise<Browser> | undefined;
+
+/** A real Chromium, one a process, which lasts as long: the one that `npm test` found, or found here when a file is run alone. */
+export function openBrowser(): Promise<Browser> {
+  return (opened ??= launch());
+}
+
+async function launch(): Promise<Browser> {
   const { CHROMIUM_PATH, CHROMIUM_ARGS } = process.env;
   const found = CHROMIUM_PATH && CHROMIUM_ARGS ? { path: CHROMIUM_PATH, args: JSON.parse(CHROMIUM_ARGS) as string[] } : await findBrowser(process.env);
   return chromium.launch({ executablePath: found.path, args: found.args });

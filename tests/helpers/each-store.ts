@@ -8,7 +8,7 @@ import { noMongo, startMongo } from './mongo.ts';
 export type Open = () => Promise<Store>;
 
 /**
- * Runs the tests once on each backend. `newData` gives empty data of its own; what is opened is closed at
+ * Has the tests run once on each backend. `newData` gives empty data of its own; what is opened is closed at
  * the end. Without a MongoDB server the run says so in its last lines.
  */
 export async function eachStore(t: Test, run: (t: Test, newData: () => Open) => Promise<void>): Promise<void> {
@@ -18,7 +18,7 @@ export async function eachStore(t: Test, run: (t: Test, newData: () => Open) => 
     ...(server ? [{ name: server.kind, where: () => ({ dataDir: '', mongodbUrl: server.freshUrl() }) }] : []),
   ];
   for (const { name, where } of backends) {
-    await t.test(`on the ${name} store`, async (t) => {
+    void t.test(`on the ${name} store`, async (t) => {
       const folder = t.testdir();
       let count = 0;
       await run(t, () => {
@@ -31,7 +31,7 @@ export async function eachStore(t: Test, run: (t: Test, newData: () => Open) => 
       });
     });
   }
-  if (server) return server.stop();
+  if (server) return t.teardown(() => server.stop());
   t.comment(noMongo);
   process.on('exit', () => process.stderr.write(`\n${noMongo}\n`));
 }

@@ -1,0 +1,4 @@
+import { together } from './helpers/together.ts';
+
+/** What the HTML of the pages says. */
+together(import.meta.glob('./pages/**/*.test.ts'));
