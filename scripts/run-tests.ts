@@ -29,11 +29,9 @@ async function main() {
   process.exit(status ?? 1);
 }
 
-/** The compiled files that together run all tests, the longest first: a folder with a file of its name is run by that. */
+/** The compiled files that together run all tests: a folder with a file of its name is run by that. */
 function everyFile(compiled: ReadonlyMap<string, string>): string[] {
-  const isRunByAnother = (source: string) => compiled.has(`${source.split('/').slice(0, 2).join('/')}.test.ts`);
-  const depth = (source: string) => source.split('/').length;
-  return [...compiled].filter(([source]) => !isRunByAnother(source)).sort(([a], [b]) => depth(a) - depth(b)).map(([, file]) => file);
+  return [...compiled].filter(([source]) => !compiled.has(`${source.split('/').slice(0, 2).join('/')}.test.ts`)).map(([, file]) => file);
 }
 
 /** For logs: a line a file, and what failed with its details. */

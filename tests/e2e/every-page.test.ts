@@ -41,7 +41,9 @@ async function visit(t: Test, paths: string[]) {
     t.same(problems, [], `${path}: no console message, no error, no other host`);
     if (path === '/admin') continue;
     t.same(await seriousProblems(page), [], `${path} at 1440`);
-    const bytes = (await loadedPictures(page)).reduce((sum, picture) => sum + picture.bytes, 0);
+    // Larger sizes that the browser kept from other pages weigh more than a first visit: only too much is weighed again.
+    const kept = await pictureBytes(page);
+    const bytes = kept > 900_000 ? await onFirstVisit(path, pictureBytes) : kept;
     t.ok(bytes <= 900_000, `${path}: ${bytes} bytes of pictures at 1440`);
     const height = await heroHeight(page);
     if (height && path !== '/') t.equal(height, expectedHeight(path), `${path}: ${height} px of hero at 1440`);
@@ -51,6 +53,14 @@ async function visit(t: Test, paths: string[]) {
     if (height) withHero.add(path);
   }
 }
+async function onFirstVisit<T>(path: string, measure: (page: Page) => Promise<T>): Promise<T> {
+  const { page, context } = await watchedPage(browser, site.origin);
+  await page.goto(path);
+  const measured = await measure(page);
+  await context.close();
+  return measured;
+}
+const pictureBytes = async (page: Page) => (await loadedPictures(page)).reduce((sum, picture) => sum + picture.bytes, 0);
 const withHero = new Set<string>();
 const heroHeight = (page: Page) => page.evaluate(() => document.querySelector('main [data-hero]')?.getBoundingClientRect().height);
 const expectedHeight = (path: string) => (path.startsWith('/portfolio') ? 472 : 475);
