@@ -60,7 +60,7 @@ t.test('I9, D37: added with its picture, edited, moved, deleted, brought back: e
   const { page, tab, button, saying, choose, notice, problems } = await enter();
   const before = await shown();
   await tab('Add New').click();
-  await choose(await pictureFile('Boathouse_first light.jpg', 1800, 1200));
+  await choose(await pictureFile('Boathouse_first light.jpg', 1000, 667));
   await button('Upload').click();
   await saying('Upload successful');
   const picture = await page.getByLabel('Image URL*').inputValue();
@@ -75,7 +75,7 @@ t.test('I9, D37: added with its picture, edited, moved, deleted, brought back: e
   t.equal(href, `${category}/boathouse-first-light`);
   const { root: list } = await fetchPage(site, category);
   const card = list.querySelector(`main a[href="${href}"]`);
-  const stem = picture.replace(/-1800\.jpg$/, '');
+  const stem = picture.replace(/-1000\.jpg$/, '');
   t.match(card?.querySelector('img')?.getAttribute('src'), stem);
   t.equal(card?.querySelector('img')?.getAttribute('alt'), 'A boathouse in morning mist');
   const own = await fetchPage(site, href);

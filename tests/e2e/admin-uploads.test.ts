@@ -5,7 +5,7 @@ import { failing, hold, openAdmin, pictureFile } from '../helpers/admin.ts';
 
 const { site, enter } = await openAdmin();
 const uploads = (sent: readonly { line: string }[]) => sent.filter(({ line }) => line === 'POST /api/upload').length;
-const house = await pictureFile('Lakeside_house-blue hour.jpg', 1800, 1200);
+const house = await pictureFile('Lakeside_house-blue hour.jpg', 1000, 667);
 
 /** Gives the window files as a drag from the desktop or a paste does; true when the page took them from the browser. */
 async function give(page: Page, way: 'dragover' | 'drop' | 'paste', ...files: { name: string; mimeType: string; buffer: Buffer }[]): Promise<boolean> {
@@ -38,7 +38,7 @@ t.test('R205, R265, R266, R292, R316, D47: a file is held until Upload is presse
   t.same(await saying('Upload successful'), ['Upload successful', 'Image uploaded and ready to use']);
   const [call] = sent.filter(({ line }) => line === 'POST /api/upload');
   t.match(call?.body, /name="file"; filename="Lakeside_house-blue hour\.jpg"/, 'multipart, in the field called file');
-  t.match(answer.url, /^\/uploads\/[0-9a-f]{32}-1800\.jpg$/);
+  t.match(answer.url, /^\/uploads\/[0-9a-f]{32}-1000\.jpg$/);
   t.equal(await page.getByLabel('Image URL*').inputValue(), answer.url);
   t.equal(await page.getByLabel('Thumbnail URL').inputValue(), answer.thumbnail);
   t.equal(await page.getByLabel('Title*').inputValue(), 'Lakeside house blue hour', 'a title from the name of the file');
@@ -74,7 +74,7 @@ t.test('a running upload is cancelled; a failed one is sent again with the same 
   await button(`Try ${house.name} again`).click();
   await saying('Upload successful');
   t.equal(uploads(sent), before + 1);
-  t.match(await page.getByLabel('Image URL*').inputValue(), /^\/uploads\/[0-9a-f]{32}-1800\.jpg$/);
+  t.match(await page.getByLabel('Image URL*').inputValue(), /^\/uploads\/[0-9a-f]{32}-1000\.jpg$/);
 });
 
 t.test('pictures are pasted and dropped anywhere, also on the list and over a form for films; pasted text stays text', async (t) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import t from 'tap';
+import { leading } from '../helpers/browser.ts';
 import { linkIn, openFormsSite } from '../helpers/forms-site.ts';
 import { consentWording } from '../../src/content/consent.ts';
 
@@ -103,14 +104,14 @@ t.test('R236–R238, D28: without script the form comes back to its page, which 
     await page.goto(path);
     await email(page).fill('not an address');
     const refused = page.waitForResponse('**/api/newsletter');
-    await subscribe(page).click();
+    await leading(page, () => subscribe(page).click());
     t.equal((await refused).status(), 422, `${path}: refused`);
     t.equal(await message(page).textContent(), invalid);
     t.equal(await colour(message(page)), red);
     t.equal(await email(page).inputValue(), 'not an address', 'what was typed is kept');
     t.ok(await email(page).evaluate((input) => input.getBoundingClientRect().top < window.innerHeight), 'and it is in sight');
     await email(page).fill('carla@brokerage.example');
-    await subscribe(page).click();
+    await leading(page, () => subscribe(page).click());
     t.equal(new URL(page.url()).pathname + new URL(page.url()).search, `${path}?subscribed=1`);
     t.equal(await message(page).textContent(), success);
     t.equal(await colour(message(page)), green);
@@ -144,7 +145,7 @@ t.test('CASL: an address is confirmed by the button behind the mailed link, and 
   t.match(await inbox.subscriber(address), { state: 'pending' }, 'a program that follows the link changes nothing');
 
   await page.goto(confirm);
-  await page.getByRole('button', { name: 'Confirm subscription' }).click();
+  await leading(page, () => page.getByRole('button', { name: 'Confirm subscription' }).click());
   t.match(page.url(), /\/newsletter\/confirm\?done=1$/);
   t.equal(await page.locator('h1').textContent(), 'You are on the list.');
   t.match(await inbox.subscriber(address), { state: 'confirmed', confirmedAt: String });
@@ -152,13 +153,13 @@ t.test('CASL: an address is confirmed by the button behind the mailed link, and 
   const welcome = (await mailTo(address, 2)).find(({ headers }) => headers.get('subject')?.startsWith('You are subscribed'));
   await page.goto(linkIn(welcome, 'unsubscribe'));
   t.match(await inbox.subscriber(address), { state: 'confirmed' });
-  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await leading(page, () => page.getByRole('button', { name: 'Unsubscribe' }).click());
   t.match(page.url(), /\/newsletter\/unsubscribe\?done=1$/);
   t.equal(await page.locator('h1').textContent(), 'You are off the list.');
   t.match(await inbox.subscriber(address), { state: 'unsubscribed', unsubscribedAt: String });
 
   await page.goto(confirm);
-  await page.getByRole('button', { name: 'Confirm subscription' }).click();
+  await leading(page, () => page.getByRole('button', { name: 'Confirm subscription' }).click());
   t.match(page.url(), /\/newsletter\/confirm\?problem=1$/, 'the old link does not bring anyone back');
   t.equal(await page.locator('h1').textContent(), 'This link has run out.');
   t.match(await inbox.subscriber(address), { state: 'unsubscribed' });

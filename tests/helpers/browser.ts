@@ -40,6 +40,11 @@ export async function watchedPage(browser: Browser, origin: string, options: Bro
   return { page, context, problems };
 }
 
+/** Does what leads to another document, a form without script say, and waits for the whole of it: a page may still come in pieces when its address is there. */
+export async function leading(page: Page, act: () => Promise<unknown>): Promise<void> {
+  await Promise.all([page.waitForEvent('load'), act()]);
+}
+
 export const phone = { width: 390, height: 844 } as const;
 export const tablet = { width: 820, height: 1180 } as const;
 export const desktop = { width: 1440, height: 900 } as const;

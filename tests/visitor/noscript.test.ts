@@ -1,5 +1,5 @@
 import t from 'tap';
-import { desktop, openBrowser, phone, watchedPage } from '../helpers/browser.ts';
+import { desktop, leading, openBrowser, phone, watchedPage } from '../helpers/browser.ts';
 import { literalPaths, publicItems } from '../helpers/pages.ts';
 import { publicSite } from '../helpers/public-site.ts';
 
@@ -67,7 +67,7 @@ t.test('D01, R150–R153: the filters and the search of the blog work', async (t
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('heading', { name: 'No articles found' }).waitFor();
   t.match(new URL(page.url()).searchParams.get('category'), 'Drone', 'the search stays in its category');
-  await page.getByRole('link', { name: 'Reset Filters' }).click();
+  await leading(page, () => page.getByRole('link', { name: 'Reset Filters' }).click());
   t.equal((await titles()).length, 4);
   await page.getByPlaceholder('Search articles...').fill('TRIPOD');
   await page.getByPlaceholder('Search articles...').press('Enter');
