@@ -8,10 +8,7 @@ import { publicSite } from '../helpers/public-site.ts';
 
 const site = await publicSite();
 const browser = await openBrowser();
-t.teardown(async () => {
-  await browser.close();
-  await site.stop();
-});
+t.teardown(() => site.stop());
 
 /** Markup without what script adds to a page on purpose. */
 const normal = `(root) => {

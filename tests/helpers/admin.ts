@@ -18,10 +18,7 @@ export type ManagerPage = Watched & ReturnType<typeof partsOf> & {
 export async function openAdmin({ env }: { env?: Record<string, string> } = {}) {
   const site = await startSite(env ? { env } : {});
   const browser = await openBrowser();
-  t.teardown(async () => {
-    await browser.close();
-    await site.stop();
-  });
+  t.teardown(() => site.stop());
   /** The manager's address in a context of its own; `before` may answer calls in the server's place. */
   const visit = async (options: BrowserContextOptions = {}, before?: (page: Page) => Promise<unknown>): Promise<ManagerPage> => {
     const watched = await watchedPage(browser, site.origin, { reducedMotion: 'reduce', ...options });

@@ -1,9 +1,10 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import t from 'tap';
 import { findBrowser } from '../../scripts/browser.ts';
 
 let opened: Promise<Browser> | undefined;
 
-/** A real Chromium, one a process, which lasts as long: the one that `npm test` found, or found here when a file is run alone. */
+/** A real Chromium, one a process, closed when all its tests are through: the one that `npm test` found, or found here when a file is run alone. */
 export function openBrowser(): Promise<Browser> {
   return (opened ??= launch());
 }
@@ -11,7 +12,9 @@ export function openBrowser(): Promise<Browser> {
 async function launch(): Promise<Browser> {
   const { CHROMIUM_PATH, CHROMIUM_ARGS } = process.env;
   const found = CHROMIUM_PATH && CHROMIUM_ARGS ? { path: CHROMIUM_PATH, args: JSON.parse(CHROMIUM_ARGS) as string[] } : await findBrowser(process.env);
-  return chromium.launch({ executablePath: found.path, args: found.args });
+  const browser = await chromium.launch({ executablePath: found.path, args: found.args });
+  t.teardown(() => browser.close());
+  return browser;
 }
 
 export type Watched = {

@@ -13,7 +13,6 @@ export async function openFormsSite() {
   const site = await startSite({ env: { SMTP_URL: smtp.url, MAIL_FROM: 'studio@harbourline.example', CONTACT_TO: companyAddress }, clock: () => Date.now() + time.ahead });
   const browser = await openBrowser();
   t.teardown(async () => {
-    await browser.close();
     await site.stop();
     await smtp.stop();
   });

@@ -6,10 +6,7 @@ import { viewerPage } from '../helpers/viewer.ts';
 
 const site = await publicSite();
 const browser = await openBrowser();
-t.teardown(async () => {
-  await browser.close();
-  await site.stop();
-});
+t.teardown(() => site.stop());
 const wall = '/portfolio/photography';
 const open = (path = wall, options = {}) => viewerPage(browser, site.origin, path, options);
 const items = await publicItems(site, 'photography');

@@ -13,10 +13,7 @@ import { viewerPage } from '../helpers/viewer.ts';
 
 const site = await startSite();
 const browser = await openBrowser();
-t.teardown(async () => {
-  await browser.close();
-  await site.stop();
-});
+t.teardown(() => site.stop());
 const pages: FetchedPage[] = [];
 for (const path of [...(await allPaths(site)), '/tours/condo-living', '/tours/farmhouse-kitchen', '/tours/lakeside-living-room']) pages.push(await fetchPage(site, path));
 const captions = JSON.parse(await readFile('src/content/captions.json', 'utf8')) as Record<string, { title: string; alt: string }>;

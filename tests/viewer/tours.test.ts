@@ -6,10 +6,7 @@ import { publicSite } from '../helpers/public-site.ts';
 
 const site = await publicSite();
 const browser = await openBrowser();
-t.teardown(async () => {
-  await browser.close();
-  await site.stop();
-});
+t.teardown(() => site.stop());
 const tours = [
   ['suite-3104-tour', '/tours/condo-living', 'condo-living-360'],
   ['mill-street-farmhouse-tour', '/tours/farmhouse-kitchen', 'farmhouse-kitchen-360'],

@@ -5,10 +5,7 @@ import { viewerPage } from '../helpers/viewer.ts';
 
 const site = await publicSite();
 const browser = await openBrowser();
-t.teardown(async () => {
-  await browser.close();
-  await site.stop();
-});
+t.teardown(() => site.stop());
 
 /** Pages by what the ends of their viewer do, with the number of items where the specification sets it. */
 const clamping = [

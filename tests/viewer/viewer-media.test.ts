@@ -5,10 +5,7 @@ import { viewerPage } from '../helpers/viewer.ts';
 
 const site = await publicSite();
 const browser = await openBrowser();
-t.teardown(async () => {
-  await browser.close();
-  await site.stop();
-});
+t.teardown(() => site.stop());
 
 /** A page whose third parties are played by the test; `asked` are the addresses that left our own host. */
 async function open(path: string, options = {}) {

@@ -5,10 +5,7 @@ import { swipe, viewerPage } from '../helpers/viewer.ts';
 
 const site = await startSite();
 const browser = await openBrowser();
-t.teardown(async () => {
-  await browser.close();
-  await site.stop();
-});
+t.teardown(() => site.stop());
 const open = (path: string, options = {}) => viewerPage(browser, site.origin, path, options);
 const total = 16;
 

@@ -4,10 +4,7 @@ import { publicSite } from '../helpers/public-site.ts';
 
 const site = await publicSite();
 const browser = await openBrowser();
-t.teardown(async () => {
-  await browser.close();
-  await site.stop();
-});
+t.teardown(() => site.stop());
 const services = ['photography', 'video', 'drone', 'matterport', 'editing', 'website', 'brand', 'ai-services', 'automation', 'floorplans'];
 const withQuestions = ['/', ...services.map((slug) => `/services/${slug}`)];
 

@@ -4,7 +4,6 @@ import { openBrowser } from '../helpers/browser.ts';
 import { startSite } from '../helpers/site.ts';
 
 const browser = await openBrowser();
-t.teardown(() => browser.close());
 
 type Layer = ArrayLike<unknown>[];
 const views = `(window.dataLayer ?? []).filter((entry) => entry[0] === 'event' && entry[1] === 'page_view').map((entry) => entry[2].page_path)`;

@@ -6,10 +6,7 @@ import { publicSite } from '../helpers/public-site.ts';
 
 const site = await publicSite();
 const browser = await openBrowser();
-t.teardown(async () => {
-  await browser.close();
-  await site.stop();
-});
+t.teardown(() => site.stop());
 const { page } = await watchedPage(browser, site.origin, { reducedMotion: 'reduce' });
 const open = async (path: string, viewport: typeof desktop | typeof phone = desktop): Promise<Page> => {
   await page.setViewportSize(viewport);

@@ -6,10 +6,7 @@ import { publicSite } from '../helpers/public-site.ts';
 
 const site = await publicSite();
 const browser = await openBrowser();
-t.teardown(async () => {
-  await browser.close();
-  await site.stop();
-});
+t.teardown(() => site.stop());
 const equipment = 'Essential Photography Equipment';
 const drone = 'Drone Photography Best Practices';
 const staging = 'Virtual Staging Trends';

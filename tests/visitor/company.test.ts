@@ -5,10 +5,7 @@ import { publicSite } from '../helpers/public-site.ts';
 
 const site = await publicSite();
 const browser = await openBrowser();
-t.teardown(async () => {
-  await browser.close();
-  await site.stop();
-});
+t.teardown(() => site.stop());
 const get = async (path: string) => (await fetchPage(site, path)).root;
 
 t.test('R030, R142–R148, R006: about', async (t) => {

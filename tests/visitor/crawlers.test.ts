@@ -6,10 +6,7 @@ import { publicSite } from '../helpers/public-site.ts';
 
 const site = await publicSite();
 const browser = await openBrowser();
-t.teardown(async () => {
-  await browser.close();
-  await site.stop();
-});
+t.teardown(() => site.stop());
 const get = async (path: string) => {
   const response = await fetch(site.origin + path);
   return { status: response.status, type: response.headers.get('content-type') ?? '', text: await response.text() };

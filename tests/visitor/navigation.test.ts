@@ -4,10 +4,7 @@ import { publicSite } from '../helpers/public-site.ts';
 
 const site = await publicSite();
 const browser = await openBrowser();
-t.teardown(async () => {
-  await browser.close();
-  await site.stop();
-});
+t.teardown(() => site.stop());
 const open = async (path: string, options = {}) => {
   const watched = await watchedPage(browser, site.origin, options);
   await watched.page.goto(path);

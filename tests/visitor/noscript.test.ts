@@ -5,10 +5,7 @@ import { publicSite } from '../helpers/public-site.ts';
 
 const site = await publicSite();
 const browser = await openBrowser();
-t.teardown(async () => {
-  await browser.close();
-  await site.stop();
-});
+t.teardown(() => site.stop());
 /** A page of a browser that runs no script, as it is given to the visitor. */
 const open = async (path: string, viewport: { width: number; height: number } = desktop) => {
   const watched = await watchedPage(browser, site.origin, { javaScriptEnabled: false, viewport, reducedMotion: 'reduce' });

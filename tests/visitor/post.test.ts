@@ -5,10 +5,7 @@ import { startSite } from '../helpers/site.ts';
 
 const site = await startSite();
 const browser = await openBrowser();
-t.teardown(async () => {
-  await browser.close();
-  await site.stop();
-});
+t.teardown(() => site.stop());
 const posts = [
   { slug: 'essential-photography-equipment', title: 'Essential Photography Equipment', category: 'Photography', date: '12 May 2026', minutes: '6 min read', author: 'Maren Aldous', role: 'Founder and lead photographer' },
   { slug: 'drone-photography-best-practices', title: 'Drone Photography Best Practices', category: 'Drone', date: '21 April 2026', minutes: '5 min read', author: 'Teodor Lang', role: 'Chief drone pilot' },

@@ -6,10 +6,7 @@ import { publicSite } from '../helpers/public-site.ts';
 
 const site = await publicSite();
 const browser = await openBrowser();
-t.teardown(async () => {
-  await browser.close();
-  await site.stop();
-});
+t.teardown(() => site.stop());
 const paths = (await routeTable()).map((route) => route.path).filter((path) => !path.includes(':') && path !== '/admin');
 
 /** Bytes of script on the wire, in brotli: what the head names, and what measures the page after it. */
