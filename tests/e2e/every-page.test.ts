@@ -40,7 +40,7 @@ async function visit(t: Test, paths: string[]) {
     t.same(await seriousProblems(page), [], `${path} at 1440`);
     // Larger sizes that the browser kept from other pages weigh more than a first visit: only too much is weighed again.
     const kept = await pictureBytes(page);
-    const bytes = kept > 900_000 ? await onFirstVisit(path, pictureBytes) : kept;
+    const bytes = kept > 900_000 ? await bytesOnFirstVisit(path) : kept;
     t.ok(bytes <= 900_000, `${path}: ${bytes} bytes of pictures at 1440`);
     const height = await heroHeight(page);
     if (height && path !== '/') t.equal(height, expectedHeight(path), `${path}: ${height} px of hero at 1440`);
@@ -50,12 +50,12 @@ async function visit(t: Test, paths: string[]) {
     if (height) withHero.add(path);
   }
 }
-async function onFirstVisit<T>(path: string, measure: (page: Page) => Promise<T>): Promise<T> {
+async function bytesOnFirstVisit(path: string): Promise<number> {
   const { page, context } = await watchedPage(browser, site.origin);
   await page.goto(path);
-  const measured = await measure(page);
+  const bytes = await pictureBytes(page);
   await context.close();
-  return measured;
+  return bytes;
 }
 const pictureBytes = async (page: Page) => (await loadedPictures(page)).reduce((sum, picture) => sum + picture.bytes, 0);
 const withHero = new Set<string>();
