@@ -1,9 +1,10 @@
 // The site from source: HMR in components and styles, and a new start when something of the server changes.
 import { spawn } from 'node:child_process';
-import { install } from './prepare.mjs';
+import { install, makePictures } from './prepare.mjs';
 import { readEnv } from './read-env.mjs';
 
 install();
+makePictures();
 readEnv();
 // Vite bundles its configuration to a file that it removes again: that is no change of the server's.
 const watch = ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', '--exclude', '**/.vite-temp/**', 'server/index.ts'];

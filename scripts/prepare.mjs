@@ -27,6 +27,11 @@ export function install() {
   utimesSync(installed, new Date(), new Date());
 }
 
+/** Makes the sizes of the seed pictures that are missing, which the build makes too: about a minute the first time. */
+export function makePictures() {
+  run(process.execPath, ['--import', 'tsx', 'scripts/imagery/run-encode.ts']);
+}
+
 function build() {
   if (existsSync(stamp) && Math.max(...sources.map(newest)) <= newest(stamp)) return;
   const started = Date.now();
